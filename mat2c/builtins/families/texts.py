@@ -96,7 +96,9 @@ def _char(site: Site) -> list[Type] | None:
         return [Type("char", False, Shape.unknown(2), CHAR)] if padded else None
     if len(site.types) != 1 or not site.types[0].is_arithmetic or site.types[0].may_be_complex:
         return None
-    return [Type("char", False, site.types[0].shape, CHAR)]
+    x = site.types[0]
+    codes = x.range if x.range.fits(0, 255) else CHAR
+    return [Type("char", False, x.shape, replace(codes, negzero=False))]
 
 
 def _some_text(texts: int, as_quoted: bool = False) -> TypeRule:
@@ -139,6 +141,12 @@ def _test(name: str, kind: str) -> Builtin:
     return replace(declared, character=test, shape=ShapeType.I)
 
 
+def _case(name: str, kind: str, change: Callable[[str], str], doc: str) -> Builtin:
+    """Another case of each character, which in ASCII is that of the character itself."""
+    declared = _declare(name, _cased_by(change), doc)
+    return replace(declared, character=f"m2c_char_{kind}({{0}})", shape=ShapeType.I, typed="case")
+
+
 DECLARATIONS: Sequence[Builtin] = [
     replace(_declare("char", _char, "Characters of codes."), typed="convert"),
     replace(_declare("strcmp", _compared(2, str.__eq__), "Are two texts equal?"), typed="same"),
@@ -147,10 +155,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strncmpi", _compared(3), "Do two texts begin alike, but for case?"),
     *(_test(f"is{kind}", kind) for kind in "alpha space digit upper lower alnum punct".split()),
     _test("isletter", "alpha"),
-    _declare("upper", _cased_by(str.upper), "In capitals."),
-    _declare("toupper", _cased_by(str.upper), "In capitals."),
-    _declare("lower", _cased_by(str.lower), "In small letters."),
-    _declare("tolower", _cased_by(str.lower), "In small letters."),
+    *(_case(name, "upper", str.upper, "In capitals.") for name in ("upper", "toupper")),
+    *(_case(name, "lower", str.lower, "In small letters.") for name in ("lower", "tolower")),
     _declare("strtrim", _some_text(-1, True), "Without blanks at the ends."),
     _declare("strrep", _some_text(3), "Parts of a text replaced."),
     _declare("sprintf", _printed, "Formatted text."),

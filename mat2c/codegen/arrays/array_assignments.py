@@ -82,7 +82,7 @@ def _growth(
     else:
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
-    if _adds_one(frame, base, subs) and not frame.rep(target).kind is Kind.SCALAR:
+    if _adds_one(frame, base, subs) and frame.rep(target).kind is not Kind.SCALAR:
         axis = _along(frame, target, rank)
         rest = [d for d in range(rank) if d != axis]
         if names[axis] and all(dims[d] == "1" == first[d] for d in rest):

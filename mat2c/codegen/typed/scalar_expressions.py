@@ -415,7 +415,8 @@ def _declared(
     if declaration.typed == "convert":
         return operands[0](result), result
     if declaration.character and kinds[0] is CHAR:
-        return applied(declaration.character, (operands[0](CHAR),)), BOOL
+        kind = CHAR if declaration.typed == "case" else BOOL
+        return applied(declaration.character, (operands[0](CHAR),)), kind
     kind = BOOL if name.startswith("is") else F64
     exprs = tuple(get(F64) for get in operands)
     expr = applied(declaration.element, exprs)

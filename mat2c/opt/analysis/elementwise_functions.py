@@ -58,7 +58,8 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     if any(is_narrow(t) for t in (*types, result)) and declaration.typed not in _OF_ANY_CLASS:
         return function_ok(declaration, types, result) and all(conforms(t, result) for t in types)
     if declaration.character and types[0].cls == "char":
-        return conforms(types[0], result)
+        ascii_ = types[0].is_scalar or types[0].range.numeric_high < 128
+        return conforms(types[0], result) and (declaration.typed != "case" or ascii_)
     if declaration.element:
         if any(t.may_be_complex for t in types) or result.may_be_complex:
             parts = declaration.name == OF_PARTS and len(types) == 2

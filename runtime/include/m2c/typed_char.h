@@ -30,6 +30,16 @@ static inline bool m2c_char_isalpha(unsigned char c)
     return m2c_char_isupper(c) || m2c_char_islower(c);
 }
 
+static inline unsigned char m2c_char_lower(unsigned char c)
+{
+    return (unsigned char)(m2c_char_isupper(c) ? c + ('a' - 'A') : c);
+}
+
+static inline unsigned char m2c_char_upper(unsigned char c)
+{
+    return (unsigned char)(m2c_char_islower(c) ? c - ('a' - 'A') : c);
+}
+
 static inline bool m2c_char_isalnum(unsigned char c)
 {
     return m2c_char_isalpha(c) || m2c_char_isdigit(c);
