@@ -384,7 +384,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("vander", _vander, "Powers of a vector."),
     _declare("lookup", _lookup, "Places in a table."),
     _declare("kron", _kron, "Kronecker product."),
-    _declare("repmat", _repmat, "An array repeated."),
+    _declare("repmat", _repmat, "An array repeated.", typed="repeat"),
     _declare("reshape", _reshape, "The same elements in another shape.", typed="reshape"),
     _declare("shiftdim", _shiftdim, "Dimensions moved around."),
     _declare("permute", _permute, "Dimensions in another order."),

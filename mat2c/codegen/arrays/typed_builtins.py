@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
 from mat2c.codegen.arrays.accumulators import carrier, start, step
@@ -35,6 +35,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_tree,
     copy_block,
+    is_number,
     is_typed,
     starts_as_zeros,
     tree_of,
@@ -94,7 +95,7 @@ def _fill(frame: TypedFrame, instr: Instr) -> Part | None:
     constant = const_expr(Const(value, known.cls), element_type)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         return frame.set_scalar(instr.target, constant)
-    dims = _size_arguments(frame, instr)
+    dims = _size_arguments(frame, instr, instr.args)
     if dims is None:
         return None
     before = make_room(frame, instr.target, dims)
@@ -125,13 +126,33 @@ def _only_value(known: Type) -> bool | int | float | complex | None:
     return None
 
 
-def _size_arguments(frame: TypedFrame, instr: Instr) -> list[str] | None:
+def _repeat(frame: TypedFrame, instr: Instr) -> Part | None:
+    """repmat(x, m, n) of a scalar; where both may be negative, that may be an error."""
+    value, *counts = instr.args
+    if all(frame.type(n).range.numeric_low < 0 for n in counts):
+        return None
+    want = frame.rep(instr.target)
+    if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
+        return None
+    dims = _size_arguments(frame, instr, counts)
+    if dims is None or frame.element(value).cls != want.element.cls:
+        return None
+    one_of = scalar_expr(frame, value, want.element)
+    return make_room(frame, instr.target, dims) + loops(
+        frame,
+        frame.dims(instr.target),
+        True,
+        lambda at: stored(frame, instr.target, at.linear(), one_of),
+    )
+
+
+def _size_arguments(frame: TypedFrame, instr: Instr, sizes: Sequence[Operand]) -> list[str] | None:
     """The extents that size arguments name, as C expressions."""
     shape = frame.type(instr.target).shape
     assert shape is not None
     if shape.is_static:
         return [str(d.value) for d in shape.dims if d is not None]
-    args = [a for a in instr.args if frame.type(a).cls != "char"]
+    args = [a for a in sizes if frame.type(a).cls != "char"]
     if any(isinstance(a, Const) and a.value == "like" for a in instr.args):
         return None  # the last one is no extent
     if len(args) == 1 and frame.rep(args[0]).kind is Kind.ARRAY:
@@ -185,7 +206,7 @@ def _size_vector(frame: TypedFrame, instr: Instr, vector: Operand, rank: int) ->
 def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(instr.target).kind is not Kind.ARRAY or frame.rep(instr.target).rank != 2:
         return None
-    dims = _size_arguments(frame, instr)
+    dims = _size_arguments(frame, instr, instr.args)
     if dims is None:
         return None
     before = make_room(frame, instr.target, dims)
@@ -287,6 +308,7 @@ def _extremum(frame: TypedFrame, instr: Instr) -> Part | None:
 
 _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "fill": _fill,
+    "repeat": _repeat,
     "eye": _eye,
     "query": query,
     "reduce": _reduce,

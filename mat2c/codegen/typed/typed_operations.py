@@ -125,12 +125,16 @@ def extent_name(frame: TypedFrame, array: Value, axis: int) -> str:
 
 
 def checked_truth(frame: TypedFrame, instr: Instr) -> Part | None:
-    """A condition that may be NaN."""
+    """A condition that may be NaN, or of several truth values."""
     (value,) = instr.args
-    if frame.rep(value).kind is not Kind.SCALAR or frame.element(value) is C64:
+    rep, target = frame.rep(value), instr.target
+    if instr.op == "istrue" and rep.element is BOOL and isinstance(value, Value):
+        count = atom(product(frame.dims(value)))
+        return frame.set_scalar(target, call("m2c_all_true", frame.elements(value), count))
+    if rep.kind is not Kind.SCALAR or frame.element(value) is C64:
         return None
-    call = f"m2c_istrue_f64({scalar_text(frame, value, F64)}, &{frame.var(instr.target)})"
-    return spelling("boxed").checked(call, frame.fail())
+    asked = f"m2c_istrue_f64({scalar_text(frame, value, F64)}, &{frame.var(target)})"
+    return spelling("boxed").checked(asked, frame.fail())
 
 
 def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:

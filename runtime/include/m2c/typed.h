@@ -258,6 +258,15 @@ static inline ptrdiff_t m2c_ceil_div(ptrdiff_t a, ptrdiff_t b)
 }
 
 /* The truth of a real condition. */
+/* Are there truth values, and are all true? */
+static inline bool m2c_all_true(const bool *x, ptrdiff_t n)
+{
+    ptrdiff_t k = 0;
+    while (k < n && x[k])
+        k++;
+    return n > 0 && k == n;
+}
+
 static inline int m2c_istrue_f64(double x, bool *truth)
 {
     *truth = x != 0;
