@@ -43,7 +43,7 @@ class Use(enum.Enum):
     SET_FIRST = "sets a field of a struct that others will set all fields of"
     SET_LAST = "sets the last of all fields of a struct"
     SET_IN = "sets an element of a field of a struct"
-    DELETE = "gives all but one of the structs"
+    DELETE = "gives all but some of the structs"
     SELECT = "gives some of the structs"
     JOIN = "puts arrays of structs and structs together"
     REPEAT = "repeats a struct"
@@ -281,6 +281,11 @@ def _deletes(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> bool:
         return False
     if any((each.static_numel or 0) > _LARGEST_MOVED for each in known.fields):
         return False
-    values = subs[0].type.range
+    sub, values = subs[0], subs[0].type.range
+    flat = all(each.is_scalar for each in known.fields)
+    if sub.is_mask:
+        return flat and sub.usable
     counts = values.is_integer and values.numeric_low >= 1  # of 0, errors tell the class
-    return subs[0].is_scalar and (counts or read_before(flow, instr, instr.args[1:]))
+    if not sub.is_scalar:
+        return flat and counts and sub.usable and not sub.colon
+    return counts or read_before(flow, instr, instr.args[1:])
