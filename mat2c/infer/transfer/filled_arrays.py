@@ -122,18 +122,21 @@ def _first_index(version: Operand) -> Value | None:
 def updates_before(instr: Instr) -> list[Instr]:
     """The updates of the same element that come right before a chain's, first to last:
     s(k).a = …; s(k).b = …, and s(end + 1).a = …; s(end).b = …"""
-    subs = first_subscripts(instr)
     found: list[Instr] = []
-    base = instr.args[0]
-    while subs and isinstance(base, Value):
-        made = base.definition
-        if made is None or made.op != "assignpath" or not _is_like(made, instr):
-            break
-        if not _same_element(first_subscripts(made), subs, made):
-            break
-        found.insert(0, made)
-        base, subs = made.args[0], first_subscripts(made)
+    before = update_before(instr)
+    while before is not None:
+        found.insert(0, before)
+        before = update_before(before)
     return found
+
+
+def update_before(instr: Instr) -> Instr | None:
+    """The last of these."""
+    subs, base = first_subscripts(instr), instr.args[0]
+    made = base.definition if subs and isinstance(base, Value) else None
+    if made is None or made.op != "assignpath" or not _is_like(made, instr):
+        return None
+    return made if _same_element(first_subscripts(made), subs, made) else None
 
 
 def _is_like(one: Instr, other: Instr) -> bool:

@@ -11,14 +11,14 @@ fields of that struct come right before or behind it.
 from __future__ import annotations
 
 import enum
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.proofs.passed_checks import read_before
 from mat2c.infer.transfer.aggregates import items_of, surely_there
-from mat2c.infer.transfer.filled_arrays import Place, place_of, updates_before
+from mat2c.infer.transfer.filled_arrays import Place, place_of, update_before
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.uses import uses_of
 from mat2c.opt.aggregates.part_reads import PartsOf, is_nothing
@@ -31,6 +31,7 @@ from mat2c.types.shape import EMPTY, ONE, Shape
 Groups = Mapping[Instr, Sequence[Instr]]
 """What is done together: with each update those that set all fields of one struct, with the list of
 a field what puts it into brackets."""
+_MOST = 64  # updates of one struct that are looked at together
 _LARGEST_MOVED = 4  # numbers in a field, where elements move up
 
 
@@ -169,6 +170,7 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
     """The updates that set fields of a struct one after the other until it has all, before anything
     else looks at the array; lists of fields of which brackets make one row."""
     found: dict[Instr, Sequence[Instr]] = {}
+    open_: dict[Instr, Sequence[Instr]] = {}  # with each update those of its struct so far
     uses = None
     for instr in function.instrs():
         if instr.op == "hcat" and len(instr.args) == 1 and isinstance(instr.args[0], Splat):
@@ -176,11 +178,17 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
             uses = uses or uses_of(function)
             if made is not None and made.op == "fieldlist" and len(uses[made.target]) == 1:
                 found[made] = [made, instr]
-        known = instr.target.type if instr.op == "assignpath" and instr.targets else None
-        if known is None or not known.as_struct.fields:
+        field = _field(instr) if instr.op == "assignpath" and instr.targets else None
+        if field is None:
             continue
-        group = [*updates_before(instr), instr]
-        if {name for update in group for name in _field(update)} != set(_names(known)):
+        before = update_before(instr)
+        group = [*(open_.get(before, ()) if before is not None else ()), instr]
+        if before is not None and len(group) == 1:
+            continue  # behind what sets part of a field
+        open_[instr] = group if len(group) < _MOST else []
+        known = instr.target.type
+        names = {name for name, _ in known.as_struct.fields or ()} if known is not None else set()
+        if not names or {_field(update) for update in group} != names:
             continue
         uses = uses or uses_of(function)
         if all(_hands_on(uses.get(u.target, ())) for u in group[:-1]):
@@ -188,14 +196,10 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
     return found
 
 
-def _names(t: Type) -> Iterator[str]:
-    yield from (name for name, _ in t.as_struct.fields or ())
-
-
-def _field(update: Instr) -> Iterator[str]:
+def _field(update: Instr) -> str | None:
+    """The field of a struct that an update sets as a whole."""
     path = update.attrs["path"]
-    if len(path) == 2 and path[1].kind == "." and path[1].field is not None:
-        yield path[1].field
+    return path[1].field if len(path) == 2 and path[1].kind == "." else None
 
 
 def _hands_on(uses: Collection[tuple[object, Instr | None]]) -> bool:
@@ -232,7 +236,7 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
     if known is None or not known.fields or not _starts(flow, first.args[0], known, parts):
         return False
     subs = path_operands(first.attrs["path"], first.args[2:])[0]
-    new = {name: update.args[1] for update in group for name in _field(update)}
+    new = {_field(update): update.args[1] for update in group}
     alike = (
         is_like(flow.type_of(new[n]), t) for n, t in zip(known.names, known.fields, strict=True)
     )
