@@ -124,10 +124,10 @@ def updates_before(instr: Instr) -> list[Instr]:
     s(k).a = …; s(k).b = …, and s(end + 1).a = …; s(end).b = …"""
     found: list[Instr] = []
     before = update_before(instr)
-    while before is not None:
-        found.insert(0, before)
+    while before is not None and len(found) < _MOST:
+        found.append(before)
         before = update_before(before)
-    return found
+    return found[::-1]
 
 
 def update_before(instr: Instr) -> Instr | None:
