@@ -122,8 +122,9 @@ class Flattener:
         assert each is not None and shape is not None and shape.static is not None
         if shape == NO_EXTENT or not each.is_scalar:
             return nothing
-        # a call of reshape would be of [], which is a double
-        return self._new("copy", replace(parts.types[0], shape=shape), [EMPTY], span)
+        target = self._flow.function.fresh()
+        target.type = replace(parts.types[0], shape=shape)
+        return self._emit(_reshape(target, nothing, [Const(float(n)) for n in shape.static], span))
 
     def of_room(
         self, cell: Operand, extents: Sequence[Operand], parts: Parts, span: Span | None

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Tree, Value, is_narrowed
+from mat2c.ir.core import EMPTY, Const, Function, Instr, Operand, Splat, Tree, Value, is_narrowed
 from mat2c.ir.ops import OPS
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
@@ -43,7 +43,10 @@ def propagate_copies(
 
 
 def same_kind(copy: Value, source: Operand) -> bool:
-    """Is what is known of a copy known of its source, as far as C tells them apart?"""
+    """Is what is known of a copy known of its source, as far as C tells them apart? [] is a
+    double."""
+    if source == EMPTY and copy.type is not None and copy.type.is_arithmetic:
+        return copy.type.cls == "double"
     if copy.type is None or not isinstance(source, Value) or source.type is None:
         return True
     kind = rep_of(copy.type).kind
