@@ -41,7 +41,7 @@ function s = rng (varargin)
     print_usage ();
   end
   if (__speaks_matlab__ () && ! strcmp (varargin{1}, "shuffle"))
-    rand ("twister", __twister_words__ (double (seed)));
+    __matlab_twister__ (double (seed));
   else
     rand ("twister", seed);
   end

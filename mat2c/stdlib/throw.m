@@ -3,5 +3,9 @@ function throw (ME)
   if (nargin != 1)
     print_usage ();
   end
-  error (struct ("message", ME.message, "identifier", ME.identifier));
+  told = struct ("message", ME.message, "identifier", ME.identifier);
+  if (isfield (ME, "cause"))
+    told.cause = ME.cause;
+  end
+  error (told);
 end

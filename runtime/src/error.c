@@ -20,6 +20,8 @@ M2C_STATE m2c_last_text m2c_last_error, m2c_last_warning;
 M2C_STATE m2c_value *(*m2c_noted_calls)(m2c_value *stack);
 /* The calls of the last error: as a value where somebody has asked for that. */
 static M2C_STATE m2c_trace last_trace;
+/* What led to the pending and the last error; NULL where that was not told. */
+static M2C_STATE m2c_value *pending_cause, *last_cause;
 static M2C_STATE m2c_value *last_stack;
 
 static void forget_pending(void)
@@ -40,6 +42,8 @@ static void forget_last(void)
         *texts[k] = (m2c_last_text){NULL, NULL};
     }
     m2c_forget_last_stack();
+    m2c_clear(&pending_cause);
+    m2c_clear(&last_cause);
     forget_pending();
 }
 
@@ -101,6 +105,7 @@ static int raise(const char *id, const char *text)
     pending.raised = true;
     pending.constant = NULL;
     pending.quiet = false;
+    m2c_clear(&pending_cause);
     replace_text(&pending.message, text);
     replace_text(&pending.id, id);
     m2c_trace_start(&pending.trace);
@@ -141,6 +146,11 @@ int m2c_error(const char *id, const char *format, ...)
     m2c_error_text(id, text);
     m2c_free(text);
     return 1;
+}
+
+void m2c_error_because(const m2c_value *cause)
+{
+    m2c_set(&pending_cause, m2c_retain(cause));
 }
 
 void m2c_error_quietly(void)
@@ -193,6 +203,8 @@ static void settle(void)
 {
     m2c_last_set(&m2c_last_error, m2c_error_message(), m2c_error_id());
     m2c_clear(&last_stack);
+    m2c_set(&last_cause, pending_cause);
+    pending_cause = NULL;
     m2c_trace before = last_trace;
     last_trace = pending.trace;
     pending.trace = before;
@@ -201,7 +213,10 @@ static void settle(void)
 
 static m2c_value *last_value(void)
 {
-    return m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_last_stack());
+    m2c_value *error = m2c_error_value(m2c_last_error.message, m2c_last_error.id, m2c_last_stack());
+    if (m2c_spoken && last_cause)
+        m2c_struct_put(error, "cause", m2c_retain(last_cause));
+    return error;
 }
 
 m2c_value *m2c_catch(void)

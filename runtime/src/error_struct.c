@@ -71,6 +71,8 @@ int m2c_error_of(const m2c_value *s)
     bool told = stack && stack->cls == M2C_STRUCT && stack->numel > 0;
     m2c_value *calls = told ? calls_of(stack) : NULL;
     int status = *text ? m2c_raise(id, text, calls) : 0;
+    if (status)
+        m2c_error_because(m2c_struct_get(s, 0, "cause"));
     m2c_release(calls);
     m2c_free(text);
     m2c_free(id);
@@ -114,6 +116,7 @@ int m2c_rethrow_struct(const m2c_value *s)
     char *text = text_from(s, "message");
     char *id = text_from(s, "identifier");
     m2c_raise(id, text, calls);
+    m2c_error_because(m2c_struct_get(s, 0, "cause"));
     m2c_release(calls);
     m2c_free(text);
     m2c_free(id);

@@ -25,13 +25,15 @@ M2C_BUILTIN(cell)
 M2C_BUILTIN(iscell)
 {
     M2C_UNUSED;
-    return nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_CELL && !m2c_is_string_array(in[0])) : m2c_invalid_call("iscell");
+    return nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_CELL && !m2c_is_string_array(in[0]))
+                       : m2c_invalid_call("iscell");
 }
 
 M2C_BUILTIN(iscellstr)
 {
     M2C_UNUSED;
-    return nargin == 1 ? m2c_give_bool(out, m2c_is_cellstr(in[0]) && !m2c_is_string_array(in[0])) : m2c_invalid_call("iscellstr");
+    return nargin == 1 ? m2c_give_bool(out, m2c_is_cellstr(in[0]) && !m2c_is_string_array(in[0]))
+                       : m2c_invalid_call("iscellstr");
 }
 
 static m2c_value *each_in_a_cell(const m2c_value *a)

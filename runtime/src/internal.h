@@ -121,6 +121,8 @@ void m2c_note_arguments(int count, char **texts);
 void m2c_error_quietly(void);
 /* Raises with a stack (borrowed) in place of the current place. */
 int m2c_error_with_stack(const char *id, const char *text, const m2c_value *stack);
+/* What led to the pending error, in the words of MATLAB's dialect; NULL where that is not told. */
+void m2c_error_because(const m2c_value *cause);
 /* Text as it is, to stderr unless disabled; "error" states turn it into an error (result 1). */
 int m2c_warn_text(const char *id, const char *text);
 

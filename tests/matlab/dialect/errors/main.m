@@ -18,6 +18,24 @@ check(@() assert(false), 'MATLAB:assertion:failed', 'Assertion failed.');
 m = containers.Map();
 check(@() m('k'), 'MATLAB:Containers:Map:NoKey', 'The specified key is not present in this container.');
 check(@() error('mine:id', 'own %d', 5), 'mine:id', 'own 5');
+try
+  try
+    error('in:ner', 'inner');
+  catch inner
+    outer = MException('out:er', 'outer %d', 2);
+    outer = addCause(outer, inner);
+    throw(outer);
+  end
+catch err
+  assert(isa(err, 'MException') && strcmp(class(err), 'MException') && ~isstruct(err));
+  assert(strcmp(err.message, 'outer 2') && numel(err.cause) == 1);
+  assert(strcmp(err.cause{1}.identifier, 'in:ner'));
+end
+try
+  one();
+catch err
+  assert(strcmp(err.identifier, 'MATLAB:minrhs') && isempty(err.cause));
+end
 disp("passed")
 function r = one(a)
   r = a;
