@@ -112,7 +112,9 @@ def write_library(
     tail = table
     if not all(entry.is_light for entry in entries):
         resets = [] if state else module.homes.resets()
-        tail += spell.lasting(each, library, forget, parts.statics, resets)
+        tail += spell.lasting(
+            each, library, forget, parts.statics, resets, program.dialect.matlab_display
+        )
     tail += "".join(texts)
     guard = f"{entries[0].exported.upper()}_H"
     structs = list(records.made.values())

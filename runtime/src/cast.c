@@ -1,5 +1,4 @@
 /* Conversion between classes: double(x), int8(x), logical(x), char(x). */
-#include "m2c/fn_text.h"
 #include "op_internal.h"
 #include "string_array.h"
 
@@ -66,7 +65,7 @@ static int to_char(m2c_value **out, const m2c_value *v)
 int m2c_cast(m2c_value **out, const m2c_value *v, m2c_class cls)
 {
     if (cls == M2C_DOUBLE && m2c_is_string_array(v))
-        return m2c_fn_str2double(NULL, 1, out, 1, (m2c_value *const[]){(m2c_value *)v});
+        return m2c_strings->as_numbers(out, v);
     if (v->cls == cls && cls != M2C_DOUBLE) {
         m2c_copy(out, v);
         return 0;

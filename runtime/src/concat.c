@@ -355,7 +355,7 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         others = others || in[k]->cls > M2C_STRUCT;
     }
     if (strings)
-        return m2c_join_strings(out, dim, n, in);
+        return m2c_strings->join(out, dim, n, in);
     m2c_list rest = {0};
     if (structs && style == M2C_CAT_LITERAL && without_structs(&rest, n, in)) {
         int bad = m2c_concat(out, dim, rest.n, rest.v, style);

@@ -13,10 +13,12 @@ static const m2c_method methods[] = {
     {"numEntries", m2c_fn_numEntries, true}, {"remove", m2c_fn_remove, false},
     {"values", m2c_fn_values, true},         {NULL, NULL, false}};
 
+static const m2c_dictionary_operations operations;
+
 static m2c_value *new_dictionary(const char *key_type, const char *value_type)
 {
     m2c_value *d = m2c_new_map(strcmp(key_type, "string") == 0 ? "char" : key_type, value_type);
-    d->map->ordered = true;
+    d->map->ordered = &operations;
     d->map->methods = methods;
     snprintf(d->map->key_type, sizeof d->map->key_type, "%s", key_type);
     m2c_map_hash_all(d->map);
@@ -89,7 +91,8 @@ static int joined(m2c_value **out, const m2c_map *m, int n, m2c_value *const *va
         return m2c_cat(out, 0, n, values);
     if (m2c_map_class(m->value_type, &cls))
         return m2c_give(out, m2c_new(cls, 2, none, 0));
-    return m2c_give(out, m2c_new(M2C_CELL, 2, none, strcmp(m->value_type, "string") == 0 ? M2C_STRING : 0));
+    return m2c_give(out, strcmp(m->value_type, "string") == 0 ? m2c_new_strings(2, none)
+                                                              : m2c_new(M2C_CELL, 2, none, 0));
 }
 
 static int no_key(const m2c_value *keys, ptrdiff_t k)
@@ -104,12 +107,7 @@ static int no_key(const m2c_value *keys, ptrdiff_t k)
     return 1;
 }
 
-int m2c_dictionary_lookup(m2c_value **out, const m2c_value *d, const m2c_value *keys)
-{
-    return m2c_dictionary_find(out, d, keys, NULL);
-}
-
-int m2c_dictionary_find(m2c_value **out, const m2c_value *d, const m2c_value *given, const m2c_value *instead)
+static int find_values(m2c_value **out, const m2c_value *d, const m2c_value *given, const m2c_value *instead)
 {
     const m2c_map *m = d->map;
     m2c_value *keys = NULL;
@@ -190,7 +188,7 @@ static bool is_deletion(const m2c_value *values)
            values->dims[0] + values->dims[1] == 0;
 }
 
-int m2c_dictionary_remove(m2c_value **out, const m2c_value *d, const m2c_value *given)
+static int without_keys(m2c_value **out, const m2c_value *d, const m2c_value *given)
 {
     m2c_value *own = copied(d), *keys = NULL;
     int bad = read_keys(&keys, own->map, given);
@@ -207,11 +205,11 @@ int m2c_dictionary_remove(m2c_value **out, const m2c_value *d, const m2c_value *
     return bad || m2c_give(out, own);
 }
 
-int m2c_dictionary_assign(m2c_value **d, const m2c_value *given, const m2c_value *values)
+static int assign(m2c_value **d, const m2c_value *given, const m2c_value *values)
 {
     m2c_value *keys = NULL;
     if (is_deletion(values))
-        return m2c_dictionary_remove(d, *d, given);
+        return without_keys(d, *d, given);
     configure(d, given, values);
     if ((*d)->refs != 1 || (*d)->map->refs != 1)
         m2c_set(d, copied(*d));
@@ -220,13 +218,13 @@ int m2c_dictionary_assign(m2c_value **d, const m2c_value *given, const m2c_value
     return bad;
 }
 
-int m2c_dictionary_keys(m2c_value **out, const m2c_value *d)
+static int all_keys(m2c_value **out, const m2c_value *d)
 {
     const m2c_map *m = d->map;
     m2c_class cls = M2C_DOUBLE;
     m2c_map_class(m->key_type, &cls);
     const ptrdiff_t dims[2] = {m->count, 1};
-    m2c_value *keys = m->numeric ? m2c_new(M2C_DOUBLE, 2, dims, 0) : m2c_zeros(M2C_CELL, 2, dims, M2C_STRING);
+    m2c_value *keys = m->numeric ? m2c_new(M2C_DOUBLE, 2, dims, 0) : m2c_new_strings(2, dims);
     for (ptrdiff_t k = 0; k < m->count; k++)
         if (m->numeric)
             keys->f64[k] = m->key[k].number;
@@ -237,12 +235,12 @@ int m2c_dictionary_keys(m2c_value **out, const m2c_value *d)
     return bad;
 }
 
-int m2c_dictionary_values(m2c_value **out, const m2c_value *d)
+static int all_values(m2c_value **out, const m2c_value *d)
 {
     return joined(out, d->map, (int)d->map->count, d->map->value);
 }
 
-int m2c_dictionary_has(m2c_value **out, const m2c_value *d, const m2c_value *given)
+static int has_keys(m2c_value **out, const m2c_value *d, const m2c_value *given)
 {
     m2c_value *keys = NULL;
     const m2c_map *m = d->map;
@@ -258,6 +256,9 @@ int m2c_dictionary_has(m2c_value **out, const m2c_value *d, const m2c_value *giv
     m2c_release(keys);
     return m2c_give(out, r);
 }
+
+static const m2c_dictionary_operations operations = {find_values, assign,   all_keys,
+                                                     all_values,  has_keys, without_keys};
 
 /* --- builtins --- */
 
@@ -277,7 +278,7 @@ M2C_BUILTIN(dictionary)
         bad =
             m2c_error("MATLAB:dictionary:IncorrectNumberOfInputs", "Keys and values must be given in pairs.");
     for (int k = 0; k + 1 < nargin && !bad; k += 2)
-        bad = m2c_dictionary_assign(&d, in[k], in[k + 1]);
+        bad = assign(&d, in[k], in[k + 1]);
     if (bad)
         m2c_release(d);
     return bad || m2c_give(out, d);
@@ -331,7 +332,7 @@ M2C_BUILTIN(insert)
     if (check("insert", nargin, in) || m2c_check_inputs("insert", nargin, 3, 3))
         return 1;
     m2c_value *d = m2c_retain(in[0]);
-    int bad = m2c_dictionary_assign(&d, in[1], in[2]);
+    int bad = assign(&d, in[1], in[2]);
     if (bad)
         m2c_release(d);
     return bad || m2c_give(out, d);

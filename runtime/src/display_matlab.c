@@ -365,5 +365,6 @@ static const m2c_dialect matlab = {display, disp, m2c_matlab_wording};
 
 void m2c_speak_matlab(void)
 {
+    m2c_use_strings();
     m2c_spoken = &matlab;
 }

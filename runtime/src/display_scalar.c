@@ -16,18 +16,24 @@ void m2c_put_scalar_value(m2c_text *t, const m2c_value *v)
         m2c_disp_int_scalar(t, v);
 }
 
+static void put_away(m2c_text *t)
+{
+    m2c_put(t->s, t->n);
+    m2c_text_free(t);
+}
+
 static void end_line(m2c_text *t)
 {
     m2c_text_add(t, "\n", 1);
-    m2c_put(t->s, t->n);
-    m2c_text_free(t);
+    put_away(t);
 }
 
 void m2c_display_scalar(const char *name, const m2c_value *v)
 {
     m2c_text t = {0};
     if (m2c_spoken) {
-        m2c_display(name, v);
+        m2c_spoken->display(&t, name, v);
+        put_away(&t);
         return;
     }
     m2c_text_addf(&t, "%s = ", name);
@@ -39,7 +45,8 @@ void m2c_disp_scalar(const m2c_value *v)
 {
     m2c_text t = {0};
     if (m2c_spoken) {
-        m2c_disp(v);
+        m2c_spoken->disp(&t, v);
+        put_away(&t);
         return;
     }
     m2c_put_scalar_value(&t, v);

@@ -4,6 +4,7 @@
 #endif
 
 #include "m2c/call.h"
+#include "m2c/dialect.h"
 #include "m2c/library.h"
 
 #include "state.h"
@@ -107,6 +108,10 @@ void m2c_begin(m2c_entry *entry, m2c_library *library)
     }
     if (!stack_end)
         m2c_find_stack();
+    entry->spoken = m2c_spoken;
+    m2c_spoken = NULL;
+    if (library->speak)
+        library->speak();
     entry->outer = innermost;
     entry->depth = m2c_depth();
     innermost = entry;
@@ -117,6 +122,7 @@ void m2c_begin(m2c_entry *entry, m2c_library *library)
 int m2c_end(m2c_entry *entry, int status)
 {
     innermost = entry->outer;
+    m2c_spoken = entry->spoken;
     m2c_calls_left = m2c_deepest - entry->depth;
     if (m2c_starved)
         status = m2c_error_starved();

@@ -25,7 +25,7 @@ M2C_BUILTIN(isKey)
     if (check_map("isKey", nargin, in))
         return 1;
     if (nargin == 2 && m2c_is_dictionary(in[0]))
-        return m2c_dictionary_has(&out[0], in[0], in[1]);
+        return in[0]->map->ordered->has(&out[0], in[0], in[1]);
     if (nargin != 2)
         return m2c_invalid_call("isKey");
     const m2c_map *m = in[0]->map;
@@ -47,7 +47,7 @@ M2C_BUILTIN(keys)
     if (check_map("keys", nargin, in))
         return 1;
     if (m2c_is_dictionary(in[0]))
-        return m2c_dictionary_keys(&out[0], in[0]);
+        return in[0]->map->ordered->keys(&out[0], in[0]);
     const m2c_map *m = in[0]->map;
     m2c_map_put_in_order(m);
     m2c_value *c = m2c_cell(1, m->count);
@@ -83,7 +83,7 @@ M2C_BUILTIN(values)
         return 1;
     if (m2c_is_dictionary(in[0]))
         return nargin > 1 ? m2c_dictionary_lookup(&out[0], in[0], in[1])
-                          : m2c_dictionary_values(&out[0], in[0]);
+                          : in[0]->map->ordered->values(&out[0], in[0]);
     const m2c_map *m = in[0]->map;
     if (nargin > 1 && in[1]->cls != M2C_CELL)
         return m2c_error("", "containers.Map: input argument 'keySet' must be a cell");
@@ -121,7 +121,7 @@ M2C_BUILTIN(remove)
     if (check_map("remove", nargin, in))
         return 1;
     if (nargin == 2 && m2c_is_dictionary(in[0]))
-        return m2c_dictionary_remove(&out[0], in[0], in[1]);
+        return in[0]->map->ordered->remove(&out[0], in[0], in[1]);
     if (nargin != 2)
         return m2c_invalid_call("remove");
     bool single = in[1]->cls == M2C_CHAR;

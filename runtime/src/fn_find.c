@@ -312,7 +312,7 @@ M2C_BUILTIN(lookup)
 {
     M2C_UNUSED;
     if ((nargin == 2 || nargin == 4) && m2c_is_dictionary(in[0])) /* (d, keys, "FallbackValue", value) */
-        return m2c_dictionary_find(&out[0], in[0], in[1], nargin == 4 ? in[3] : NULL);
+        return in[0]->map->ordered->find(&out[0], in[0], in[1], nargin == 4 ? in[3] : NULL);
     if (nargin < 2 || nargin > 3 || (nargin == 3 && in[2]->cls != M2C_CHAR))
         return m2c_invalid_call("lookup");
     const m2c_value *opt = nargin == 3 ? in[2] : NULL;

@@ -23,7 +23,7 @@ M2C_TEXT_FN(strings)
         return 1;
     if (!m2c_affords(ndims, dims, sizeof(m2c_value *)))
         return m2c_error_too_large();
-    m2c_value *s = m2c_zeros(M2C_CELL, ndims, dims, M2C_STRING), *nothing = m2c_char("");
+    m2c_value *s = m2c_new_strings(ndims, dims), *nothing = m2c_char("");
     for (ptrdiff_t k = 0; k < s->numel; k++)
         s->cell[k] = m2c_retain(nothing);
     m2c_release(nothing);
@@ -41,8 +41,7 @@ M2C_TEXT_FN(missing)
 {
     static const ptrdiff_t one[2] = {1, 1};
     M2C_TEXT_UNUSED;
-    return m2c_check_inputs("missing", nargin, 0, 0) ||
-           m2c_give(out, m2c_zeros(M2C_CELL, 2, one, M2C_STRING));
+    return m2c_check_inputs("missing", nargin, 0, 0) || m2c_give(out, m2c_new_strings(2, one));
 }
 
 M2C_TEXT_FN(strlength)

@@ -156,7 +156,7 @@ int m2c_assign_convert(const m2c_value *base, const m2c_value *rhs, m2c_value **
     switch ((m2c_class)base->cls) {
     case M2C_CELL:
         if (m2c_is_string_array(base))
-            return m2c_as_strings(converted, rhs);
+            return m2c_strings->as_strings(converted, rhs);
         if (m2c_is_string_array(rhs))
             return m2c_fn_num2cell(NULL, 1, converted, 1, (m2c_value *const[]){(m2c_value *)rhs});
         if (rhs->cls == M2C_CELL) {

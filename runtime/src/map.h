@@ -14,7 +14,8 @@ typedef union m2c_map_key {
 struct m2c_map {
     int refs;
     bool numeric;
-    bool ordered; /* a dictionary: entries stay in the order in which they came */
+    const struct m2c_dictionary_operations *ordered; /* of a dictionary, whose entries stay in the order in
+                                                        which they came; else NULL */
     const m2c_method *methods;
     char key_type[16], value_type[16];
     ptrdiff_t count, cap;

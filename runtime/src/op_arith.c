@@ -118,7 +118,7 @@ static int general(m2c_value **out, const m2c_value *a, const m2c_value *b, cons
     if (m2c_run_plainly(out, op->f64[RR], a, b, M2C_DOUBLE))
         return 0;
     if (!m2c_result_class(a, b, &cls))
-        return m2c_operate_strings(out, symbol, a, b);
+        return m2c_operate_others(out, symbol, a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(op->who, a, b);
     if (!m2c_plan_fits(&p, cls, 0))

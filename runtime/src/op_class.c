@@ -2,6 +2,7 @@
 #include "op_internal.h"
 
 #include "class.h"
+#include "string_array.h"
 
 #include <math.h>
 
@@ -53,6 +54,13 @@ int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
         return method_error(op, binary_methods, sizeof binary_methods / sizeof *binary_methods);
     return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,
                      operand_name(a), operand_name(b));
+}
+
+M2C_STATE const m2c_string_operations *m2c_strings;
+
+int m2c_operate_others(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b)
+{
+    return m2c_strings ? m2c_strings->operate(out, symbol, a, b) : m2c_binary_error(symbol, a, b);
 }
 
 int m2c_unary_error(const char *op, const m2c_value *a)

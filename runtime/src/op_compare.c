@@ -156,7 +156,7 @@ static M2C_NOINLINE int eq_others(m2c_value **out, const m2c_value *a, const m2c
         return m2c_compare_instances(out, a, b, true);
     if (same_reference(a, b, &same))
         return m2c_give_bool(out, same);
-    return m2c_operate_strings(out, "==", a, b);
+    return m2c_operate_others(out, "==", a, b);
 }
 
 int m2c_eq(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -177,7 +177,7 @@ static M2C_NOINLINE int ne_others(m2c_value **out, const m2c_value *a, const m2c
         return m2c_compare_instances(out, a, b, false);
     if (same_reference(a, b, &same))
         return m2c_give_bool(out, !same);
-    return m2c_operate_strings(out, "!=", a, b);
+    return m2c_operate_others(out, "!=", a, b);
 }
 
 int m2c_ne(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -191,7 +191,7 @@ static M2C_NOINLINE int lt_others(m2c_value **out, const m2c_value *a, const m2c
 {
     if (m2c_scalar_relation(out, a, b, M2C_LESS))
         return 0;
-    return comparable(a, b) ? order(out, a, b, &op_lt) : m2c_operate_strings(out, "<", a, b);
+    return comparable(a, b) ? order(out, a, b, &op_lt) : m2c_operate_others(out, "<", a, b);
 }
 
 int m2c_lt(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -205,7 +205,7 @@ static M2C_NOINLINE int le_others(m2c_value **out, const m2c_value *a, const m2c
 {
     if (m2c_scalar_relation(out, a, b, M2C_LESS_EQUAL))
         return 0;
-    return comparable(a, b) ? order(out, a, b, &op_le) : m2c_operate_strings(out, "<=", a, b);
+    return comparable(a, b) ? order(out, a, b, &op_le) : m2c_operate_others(out, "<=", a, b);
 }
 
 int m2c_le(m2c_value **out, const m2c_value *a, const m2c_value *b)
@@ -221,7 +221,7 @@ static int mirrored(m2c_value **out, const m2c_value *a, const m2c_value *b, con
 {
     m2c_plan p;
     if (!comparable(a, b))
-        return m2c_operate_strings(out, symbol, a, b);
+        return m2c_operate_others(out, symbol, a, b);
     if (!m2c_broadcast(a, b, &p))
         return m2c_nonconformant(who, a, b);
     return order(out, b, a, op);

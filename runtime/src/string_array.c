@@ -16,8 +16,9 @@ static m2c_value *element_of(const m2c_value *text)
     return m2c_chars((const char *)text->u8, text->numel, false);
 }
 
-static m2c_value *new_strings(int ndims, const ptrdiff_t *dims)
+m2c_value *m2c_new_strings(int ndims, const ptrdiff_t *dims)
 {
+    m2c_use_strings();
     return m2c_zeros(M2C_CELL, ndims, dims, M2C_STRING);
 }
 
@@ -28,7 +29,7 @@ static int row_strings(m2c_value **out, const m2c_value *v)
     const ptrdiff_t rows = v->numel == 0 && v->dims[0] == 0 ? 1 : v->dims[0];
     const ptrdiff_t columns = rows ? v->numel / rows : 0;
     const ptrdiff_t dims[2] = {rows, 1};
-    m2c_value *s = new_strings(2, dims);
+    m2c_value *s = m2c_new_strings(2, dims);
     for (ptrdiff_t i = 0; i < rows; i++) {
         m2c_value *row = m2c_chars(NULL, 0, false);
         if (columns)
@@ -77,7 +78,7 @@ int m2c_as_strings(m2c_value **out, const m2c_value *v)
     if (!m2c_is_arith(v) && v->cls != M2C_CELL)
         return m2c_error("MATLAB:invalidConversion", "Conversion to string from %s is not possible.",
                          m2c_class_name(v));
-    m2c_value *s = new_strings(v->ndims, v->dims);
+    m2c_value *s = m2c_new_strings(v->ndims, v->dims);
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         m2c_value *text = NULL;
         if (v->cls == M2C_CELL ? held_string(&text, v->cell[k]) : number_string(&text, v, k)) {
@@ -198,7 +199,7 @@ static int elementwise(m2c_value **out, const char *symbol, const m2c_value *a, 
     if (!common_extents(a, b, &ndims, dims))
         return m2c_error("MATLAB:sizeDimensionsMustMatch",
                          "Arrays have incompatible sizes for this operation.");
-    m2c_value *r = symbol[0] == '+' ? new_strings(ndims, dims) : m2c_new(M2C_LOGICAL, ndims, dims, 0);
+    m2c_value *r = symbol[0] == '+' ? m2c_new_strings(ndims, dims) : m2c_new(M2C_LOGICAL, ndims, dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
         const m2c_value *x = met_element(a, k, ndims, dims), *y = met_element(b, k, ndims, dims);
         if (symbol[0] == '+')
@@ -259,4 +260,17 @@ bool m2c_equal_texts(const m2c_value *a, const m2c_value *b)
     m2c_release(x);
     m2c_release(y);
     return same;
+}
+
+/* The numbers that the texts are. */
+static int as_numbers(m2c_value **out, const m2c_value *v)
+{
+    return m2c_fn_str2double(NULL, 1, out, 1, (m2c_value *const[]){(m2c_value *)v});
+}
+
+void m2c_use_strings(void)
+{
+    static const m2c_string_operations operations = {m2c_as_strings, m2c_operate_strings, m2c_join_strings,
+                                                     m2c_equal_texts, as_numbers};
+    m2c_strings = &operations;
 }

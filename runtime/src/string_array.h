@@ -14,6 +14,21 @@ static inline bool m2c_is_missing_text(const m2c_value *element)
     return element->cls != M2C_CHAR;
 }
 
+/* What the core does with string arrays: known where one was made, so that programs without any do not hold
+ * it.
+ */
+typedef struct m2c_string_operations {
+    int (*as_strings)(m2c_value **out, const m2c_value *v);
+    int (*operate)(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
+    int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
+    bool (*equal)(const m2c_value *a, const m2c_value *b);
+    int (*as_numbers)(m2c_value **out, const m2c_value *v);
+} m2c_string_operations;
+extern M2C_STATE const m2c_string_operations *m2c_strings;
+void m2c_use_strings(void);
+/* `v` as an array of strings, which makes these known. */
+m2c_value *m2c_new_strings(int ndims, const ptrdiff_t *dims);
+
 /* Each element of v as a string; the rows of a char matrix; an error of what has no text. */
 int m2c_as_strings(m2c_value **out, const m2c_value *v);
 /* A string scalar as a char row, more of them as a cell of texts; anything else as it is. */
@@ -24,6 +39,7 @@ int m2c_alike_strings(m2c_value **out, const m2c_value *v);
 
 /* `a SYMBOL b` of which one is a string array: + concatenates, comparisons compare texts. The error of other
  * operands. */
+int m2c_operate_others(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
 int m2c_operate_strings(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
 /* Concatenation along a dimension of values of which one is a string array: of strings. */
 int m2c_join_strings(m2c_value **out, int dim, int n, m2c_value *const *in);

@@ -16,6 +16,7 @@ typedef void m2c_visitor(m2c_value **slot);
 typedef struct m2c_library {
     void (*each)(m2c_visitor *visit); /* NULL where there is none */
     void (*forget)(bool in_order);    /* the same */
+    void (*speak)(void);              /* chooses its dialect; NULL: Octave's */
     bool known;
     struct m2c_library *next;
 } m2c_library;
@@ -24,6 +25,7 @@ typedef struct m2c_library {
 typedef struct m2c_entry {
     jmp_buf place;
     struct m2c_entry *outer;
+    const struct m2c_dialect *spoken; /* by whoever calls */
     int depth;
 } m2c_entry;
 void m2c_begin(m2c_entry *entry, m2c_library *library);
