@@ -354,8 +354,9 @@ class _Rewriter:
                     instr.attrs["perhaps"] = True
             else:
                 targets.append(target)
-        if "nargout" in instr.attrs:
-            instr.attrs["nargout"] += len(targets) - len(instr.targets)
+        more = len(targets) - len(instr.targets)
+        if more and "nargout" in instr.attrs:  # 0 where the result becomes ans
+            instr.attrs["nargout"] = max(instr.attrs["nargout"], 1) + more
         instr.targets = targets
 
     # --- the whole ----------------------------------------------------------------------------

@@ -40,7 +40,8 @@ def change_interface(spec: Specialisation, webs: Webs) -> None:
     function.captures = [name for part in named[:captured] for name in part]
     function.params = [name for part in named[captured:] for name in part]
     function.outputs = [name for part in results for name in part]
-    wanted = sum(map(len, outputs)) if signature.nargout else 0
+    apart = any(len(part) != 1 for part in outputs)  # also of a result that becomes ans
+    wanted = sum(map(len, outputs)) if signature.nargout or apart else 0
     spec.outputs = [t for part in outputs for t in part]
     args = tuple(t for part in inputs for t in part)
     spec.signature = replace(signature, args=args, nargout=wanted)

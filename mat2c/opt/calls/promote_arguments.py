@@ -154,7 +154,9 @@ class _Rewriter:
             instr.targets += values
             self._at = (instr.attrs["callee"], "out", k)
             self._together(target, record, iter(values), instr.span)
-        instr.attrs["nargout"] += len(instr.targets) - len(old)
+        more = len(instr.targets) - len(old)
+        if more:  # 0 where the result becomes ans
+            instr.attrs["nargout"] = max(instr.attrs["nargout"], 1) + more
 
     def _drop_checks(self) -> None:
         """What has been put together is there."""
