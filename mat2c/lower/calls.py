@@ -45,7 +45,7 @@ from mat2c.lower.lowering_context import (
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import is_dropped, tell_ignored, unavailable
-from mat2c.lower.string_arguments import given, has_strings, taken
+from mat2c.lower.string_arguments import given, taken
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
@@ -303,7 +303,7 @@ def call_operands(
     if not _in_library(target):
         return _called(ctx, name, target, args, want, span)
     tell_ignored(ctx, name, want, span)
-    if not has_strings(ctx):
+    if not ctx.dialect.strings:
         return _called(ctx, name, target, args, want, span)
     results = _called(ctx, name, target, taken(ctx, name, args, span), want, span)
     return given(ctx, name, args, results, want, span)

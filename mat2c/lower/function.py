@@ -24,7 +24,6 @@ from mat2c.lower.lowering_context import (
 )
 from mat2c.lower.special.ignored_calls import tell_refused
 from mat2c.lower.statements.try_blocks import unwind_protect
-from mat2c.lower.string_arguments import has_strings
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import BrokenFile, BuiltinFunction, Target, UserFunction
@@ -82,7 +81,7 @@ def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
             value = ctx.b.emit("paramrest", span=param.span, index=k)
         else:
             optional = param.name != HIDDEN_INPUT
-            said = {"absent": _ABSENT} if has_strings(ctx) else {}
+            said = {"absent": _ABSENT} if ctx.dialect.matlab_errors else {}
             value = ctx.b.emit("param", span=param.span, index=k, optional=optional, **said)
         ctx.write(param.name, value, param.span)
         ctx.doubtful.add(param.name)

@@ -18,6 +18,7 @@ from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import Target, Unit
 from mat2c.resolve.variables import Uses
 from mat2c.support.diagnostics import InternalError, Span
+from mat2c.support.dialect import Dialect
 from mat2c.support.record import dataclass, field
 
 if TYPE_CHECKING:
@@ -173,6 +174,11 @@ class Context:
         self.extrinsic: set[str] = set()  # functions whose calls are dropped where they can be
         self.conditions = 0  # what decides whether the place is reached
         self._locals: dict[str, Value] = {}
+
+    @property
+    def dialect(self) -> Dialect:
+        """The dialect in which the text at hand is written."""
+        return self.unit.tree.span.source.dialect
 
     # --- nodes --------------------------------------------------------------------------------
 

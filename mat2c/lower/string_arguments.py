@@ -38,12 +38,7 @@ def text_value(ctx: Context, expr: ast.Expr) -> Operand:
     """What an expression is worth where a string scalar means its characters: the name in
     `s.(name)`, what `switch` compares."""
     value = ctx.expr(expr)
-    return characters(ctx, value, expr.span) if has_strings(ctx) else value
-
-
-def has_strings(ctx: Context) -> bool:
-    """Is the text at hand written in a dialect that has strings?"""
-    return ctx.unit.tree.span.source.dialect.strings
+    return characters(ctx, value, expr.span) if ctx.dialect.strings else value
 
 
 def given(

@@ -28,13 +28,27 @@ class Dialect:
     matlab_display: bool
     """Are values shown as MATLAB shows them?"""
 
+    matlab_errors: bool
+    """Is a caught error an object, and are errors of the language in MATLAB's words?"""
     library: str | None
     """The folder of the library whose classes only this dialect has."""
 
 
-OCTAVE = Dialect("octave", strings=False, named_arguments=False, matlab_display=False, library=None)
+OCTAVE = Dialect(
+    "octave",
+    strings=False,
+    named_arguments=False,
+    matlab_display=False,
+    matlab_errors=False,
+    library=None,
+)
 MATLAB = Dialect(
-    "matlab", strings=True, named_arguments=True, matlab_display=True, library="matlab"
+    "matlab",
+    strings=True,
+    named_arguments=True,
+    matlab_display=True,
+    matlab_errors=True,
+    library="matlab",
 )
 DIALECTS = {dialect.name: dialect for dialect in (OCTAVE, MATLAB)}
 

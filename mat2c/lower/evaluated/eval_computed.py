@@ -21,7 +21,7 @@ from mat2c.lower.special.special_calls import defined_now
 from mat2c.lower.special.special_calls import exist as ask
 from mat2c.lower.special.which import functions_in_sight
 from mat2c.lower.statements.loop_statements import leave_function
-from mat2c.lower.string_arguments import characters, has_strings, text_value
+from mat2c.lower.string_arguments import characters, text_value
 from mat2c.resolve.variables import MORE
 from mat2c.support.diagnostics import Span
 
@@ -34,7 +34,7 @@ def run_text(ctx: Context, args: Args, want: Want, span: Span) -> list[Operand] 
         operands = call_operands(ctx, "__texts_of_eval__", operands, two, span)
     if not 1 <= len(operands) <= 2:
         return None
-    if has_strings(ctx):
+    if ctx.dialect.strings:
         operands = [characters(ctx, operand, span) for operand in operands]
     return run_operands(ctx, operands, want, span)
 

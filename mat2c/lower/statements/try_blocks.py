@@ -18,14 +18,13 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Block, Operand
 from mat2c.lower.lowering_context import Cleanup, Context, TryExit, lowers_statement
 from mat2c.lower.statements.undefined_paths import Ways, interrupted
-from mat2c.lower.string_arguments import has_strings
 from mat2c.support.diagnostics import Span
 
 
 @lowers_statement(ast.Try)
 def try_(ctx: Context, node: ast.Try) -> None:
     def handle() -> None:
-        kind = {"object": True} if has_strings(ctx) else {}
+        kind = {"object": True} if ctx.dialect.matlab_errors else {}
         error = ctx.b.emit("catch", span=node.span, **kind)
         if node.identifier is not None:
             ctx.write(node.identifier, error, node.span)
