@@ -82,11 +82,13 @@ BOXED = """\
     m2c_release(in[0]);
 """
 GROWN = """\
-    const double x[6] = {3, 1, 2, 6, 5, 4};
+    double x[60];
+    for (int k = 0; k < 60; k++)
+        x[k] = 2 + (k * 7) % 60;
     m2c_double_array y;
     m2c_double_array_init(&y);
     left = n;
-    status = NAME(x, 6, &y);
+    status = NAME(x, 60, &y);
     m2c_double_array_free(&y);
 """
 LIBRARIES = {

@@ -8,6 +8,7 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ANY, STRING, Type, array, of_const, scalar
 from mat2c.types.range_ import Range
+from mat2c.types.shape import ONE
 from mat2c.types.traits import Effect, ShapeType
 
 _OPEN = ("any", "string", "map", "object")
@@ -37,8 +38,9 @@ def _lengths(site: Site) -> list[Type] | None:
         return None
     known = site.types[0]
     values = Range(0, float("inf"), integral=True, inf=False, negzero=False)
-    if known.cls == "char" or (known.cls == "string" and known.is_scalar):
-        return [scalar("double", values)] if known.is_matrix else None
+    row = known.cls == "char" and known.shape is not None and known.shape.dims[:1] == (ONE,)
+    if row or (known.cls == "string" and known.is_scalar):
+        return [scalar("double", values)]
     return [array("double", values=values)]
 
 

@@ -14,7 +14,7 @@ from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind
 
-_UNCHECKED = frozenset(("undef", "forempty"))
+_UNCHECKED = frozenset(("undef", "forempty", "trip"))  # a negative count of rounds is none
 
 
 def claimed_at_joins(frame: TypedFrame, block: Block) -> str:

@@ -61,7 +61,7 @@ def gather_rest(definition: FunctionDef) -> None:
     named: dict[str, list[ArgumentSpec]] = {}
     for spec in specs:
         base, dot, _ = spec.name.partition(".")
-        if dot:
+        if dot and "?" not in spec.name:
             named.setdefault(base, []).append(spec)
     params = [param.name for param in definition.params]
     repeated = [

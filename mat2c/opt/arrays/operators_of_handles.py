@@ -14,9 +14,12 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Instr
 from mat2c.ir.ops import BY_ELEMENT
+from mat2c.opt.lazy_matrices.preserve_lazy import is_special
 from mat2c.types import algebra
 from mat2c.types.contents import only_target
 from mat2c.types.lattice import Type
+
+_DEPTH = 4  # of operations through which a matrix is followed to where it is made
 
 
 def apply_operators(flow: Flow) -> bool:
@@ -41,7 +44,12 @@ def _operator(flow: Flow, instr: Instr) -> str | None:
         return None
     if not (_is_plain(left) and _is_plain(right)):
         return None
-    return target.callee if algebra.broadcast(left.shape, right.shape).legal is True else None
+    if algebra.broadcast(left.shape, right.shape).legal is not True:
+        return None
+    alike = left.shape == right.shape or left.is_scalar or right.is_scalar
+    if not alike and any(is_special(flow, arg, _DEPTH) for arg in instr.args[1:]):
+        return None  # operators do not repeat rows or columns beside a diagonal matrix
+    return target.callee
 
 
 def _is_plain(t: Type) -> bool:

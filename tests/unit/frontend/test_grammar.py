@@ -268,7 +268,22 @@ def test_arguments_blocks() -> None:
     assert (y.name, y.dims, y.cls) == ("o.y", None, None)
     assert (z.cls, z.default is not None) == ("string", True)
     assert [s.name for s in second.specs] == ["w"]
-    assert len(file.functions[0].body) == 1
+
+
+def test_named_arguments_become_statements() -> None:
+    (f,) = parse("function f(x, o)\narguments\n x\n o.y = 1\nend\ndisp(x)\nend").functions
+    assert [p.name for p in f.params] == ["x", "varargin"]
+    given, whole, option, shown = f.body
+    assert isinstance(given, Assign) and isinstance(whole, Assign) and isinstance(option, If)
+    assert len(option.clauses) == 1 and len(option.orelse) == 1
+    assert isinstance(shown, ExprStmt)
+
+
+def test_repeating_arguments_become_cells() -> None:
+    (f,) = parse("function f(x, y)\narguments (Repeating)\n x double\n y\nend\nend").functions
+    assert [p.name for p in f.params] == ["varargin"]
+    _, x, loop, y = f.body
+    assert isinstance(x, Assign) and isinstance(loop, For) and isinstance(y, Assign)
 
 
 def test_arguments_may_take_the_properties_of_a_class() -> None:
