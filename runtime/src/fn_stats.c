@@ -74,8 +74,8 @@ static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, 
 M2C_BUILTIN(median)
 {
     M2C_UNUSED;
-    const m2c_worded f = {"median", m2c_fn_median, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_NAN,
-                          NAN};
+    const m2c_worded f = {"median", m2c_fn_median, 1,
+                          M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_NAN | M2C_WORDED_KEEPS, NAN};
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, 1, out, nargin, in);
     return statistic(out, "median", median_of, nargin, in);
@@ -119,7 +119,7 @@ M2C_BUILTIN(mode)
 {
     M2C_UNUSED;
     int dim;
-    const m2c_worded f = {"mode", m2c_fn_mode, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS, NAN};
+    const m2c_worded f = {"mode", m2c_fn_mode, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_KEEPS, NAN};
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, nargout, out, nargin, in);
     if (statistic(out, "mode", mode_of, nargin, in))

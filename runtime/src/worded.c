@@ -305,8 +305,7 @@ static int by_slices(const m2c_worded *f, const request *r, const m2c_value *x, 
     m2c_release(one);
     m2c_free(place);
     y = m2c_narrow(y);
-    bool kept = f->plain == m2c_fn_median || f->plain == m2c_fn_mode; /* the class, of no elements, too */
-    if (x->cls == M2C_SINGLE || (kept && !m2c_is_float(x)))
+    if (x->cls == M2C_SINGLE || ((f->takes & M2C_WORDED_KEEPS) && !m2c_is_float(x)))
         m2c_set(&y, m2c_as(y, (m2c_class)x->cls));
     return m2c_set_unless(bad, out, y);
 }

@@ -6,10 +6,11 @@
 
 enum {
     M2C_WORDED_ALL = 1, /* "all" and lists of dimensions, where Octave has another meaning or none for them */
-    M2C_WORDED_LISTS = 2, /* a list of dimensions, which Octave refuses; in MATLAB's dialect all take one */
-    M2C_WORDED_NAN = 4,   /* "omitnan" and "includenan" */
-    M2C_WORDED_RUNS = 8,  /* has a result for each element: "reverse" */
-    M2C_WORDED_PICKS = 16 /* gives elements, leaves NaN out unless told otherwise, and tells places */
+    M2C_WORDED_LISTS = 2,  /* a list of dimensions, which Octave refuses; in MATLAB's dialect all take one */
+    M2C_WORDED_NAN = 4,    /* "omitnan" and "includenan" */
+    M2C_WORDED_RUNS = 8,   /* has a result for each element: "reverse" */
+    M2C_WORDED_PICKS = 16, /* gives elements, leaves NaN out unless told otherwise, and tells places */
+    M2C_WORDED_KEEPS = 32  /* its result has the class of its argument, of no elements, too */
 };
 
 /* A function that does what Octave has of it. */
