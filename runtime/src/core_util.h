@@ -22,6 +22,13 @@ static inline int m2c_give_text(m2c_value **out, const char *s)
 }
 /* Is v the text, letter case included? */
 bool m2c_equals_text(const m2c_value *v, const char *text);
+/* Three-way order of two texts by their bytes; a text comes before those that it begins. */
+static inline int m2c_text_order(const m2c_value *a, const m2c_value *b)
+{
+    const size_t n = (size_t)(a->numel < b->numel ? a->numel : b->numel);
+    const int order = n ? memcmp(a->u8, b->u8, n) : 0;
+    return order ? order : (a->numel > b->numel) - (a->numel < b->numel);
+}
 /* A cell row (or column) of texts. */
 m2c_value *m2c_cellstr(ptrdiff_t rows, ptrdiff_t cols, char *const *text);
 /* Element k of any array as a 1x1 value (of a cell: what it holds is in a 1x1 cell). */

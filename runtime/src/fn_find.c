@@ -1,6 +1,6 @@
 /* Positions: find, nnz, sub2ind, ind2sub, lookup. Declared in mat2c/builtins/. */
+#include "core_util.h"
 #include "dictionary.h"
-#include "fn_internal.h"
 #include "m2c/display.h"
 
 #include <math.h>
@@ -258,21 +258,14 @@ static ptrdiff_t bisect(const m2c_value *table, double x)
     return low;
 }
 
-static int compare_texts(const m2c_value *a, const m2c_value *b)
-{
-    ptrdiff_t least = a->numel < b->numel ? a->numel : b->numel;
-    int order = least ? memcmp(a->u8, b->u8, (size_t)least) : 0;
-    return order ? order : a->numel < b->numel ? -1 : a->numel > b->numel;
-}
-
 /* The same for a table of texts. */
 static ptrdiff_t bisect_texts(const m2c_value *table, const m2c_value *x)
 {
     ptrdiff_t low = 0, high = table->numel;
-    bool falls = high > 1 && compare_texts(table->cell[0], table->cell[high - 1]) > 0;
+    bool falls = high > 1 && m2c_text_order(table->cell[0], table->cell[high - 1]) > 0;
     while (low < high) {
         ptrdiff_t mid = low + (high - low) / 2;
-        int order = compare_texts(table->cell[mid], x);
+        int order = m2c_text_order(table->cell[mid], x);
         if (falls ? order >= 0 : order <= 0)
             low = mid + 1;
         else
@@ -288,7 +281,7 @@ static int lookup_texts(m2c_value **out, const m2c_value *table, const m2c_value
     for (ptrdiff_t i = 0; i < y->numel; i++) {
         const m2c_value *text = one ? x : x->cell[i];
         ptrdiff_t k = bisect_texts(table, text);
-        bool hit = k > 0 && compare_texts(table->cell[k - 1], text) == 0;
+        bool hit = k > 0 && m2c_text_order(table->cell[k - 1], text) == 0;
         y->f64[i] = option(opt, 'b') ? hit : only_hits && !hit ? 0 : (double)k;
     }
     m2c_set(out, option(opt, 'b') ? m2c_as(y, M2C_LOGICAL) : m2c_retain(y));

@@ -99,6 +99,8 @@ int m2c_binary(m2c_value **out, const m2c_binary_fn *f, const m2c_value *a, cons
  * text. */
 typedef int m2c_order(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
 m2c_order *m2c_order_of(const m2c_value *v);
+/* By absolute value, then by angle: of real numbers, too. */
+int m2c_order_by_abs(const m2c_value *v, ptrdiff_t i, ptrdiff_t j);
 /* Sorts index[0..n) stably; from the greatest down where `down`. */
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
 /* Whole rows of a matrix; indices as numbers that count from 1. */

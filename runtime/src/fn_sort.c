@@ -33,7 +33,7 @@ static int order_uint64(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
     return x[i] < x[j] ? -1 : x[i] > x[j];
 }
 
-static int order_complex(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
+int m2c_order_by_abs(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
 {
     double complex a = m2c_getc(v, i), b = m2c_getc(v, j);
     double x = cabs(a), y = cabs(b);
@@ -48,10 +48,7 @@ static int order_complex(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
 
 static int order_text(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
 {
-    const m2c_value *a = v->cell[i], *b = v->cell[j];
-    size_t n = (size_t)(a->numel < b->numel ? a->numel : b->numel);
-    int c = n ? memcmp(a->u8, b->u8, n) : 0;
-    return c ? c : a->numel < b->numel ? -1 : a->numel > b->numel;
+    return m2c_text_order(v->cell[i], v->cell[j]);
 }
 
 m2c_order *m2c_order_of(const m2c_value *v)
@@ -59,7 +56,7 @@ m2c_order *m2c_order_of(const m2c_value *v)
     if (v->cls == M2C_CELL)
         return order_text;
     if (m2c_is_complex(v))
-        return order_complex;
+        return m2c_order_by_abs;
     switch ((m2c_class)v->cls) {
     case M2C_DOUBLE:
         return order_f64;

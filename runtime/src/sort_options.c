@@ -3,20 +3,6 @@
 
 #include <math.h>
 
-/* By absolute value, then by angle: of real numbers, too. */
-static int order_by_abs(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
-{
-    double complex a = m2c_getc(v, i), b = m2c_getc(v, j);
-    double x = cabs(a), y = cabs(b);
-    if (x != x || y != y)
-        return (x != x) - (y != y);
-    if (x == y) {
-        x = carg(a);
-        y = carg(b);
-    }
-    return x < y ? -1 : x > y;
-}
-
 /* By real part, then by imaginary part. */
 static int order_by_real(const m2c_value *v, ptrdiff_t i, ptrdiff_t j)
 {
@@ -53,7 +39,7 @@ static int read_pair(const char *name, const m2c_value *v, bool place, m2c_sort_
         return automatic || o->first || m2c_is_option(v, "last") ? 0 : bad_value(name, "MissingPlacement");
     }
     if (m2c_is_option(v, "abs"))
-        o->order = order_by_abs;
+        o->order = m2c_order_by_abs;
     else if (m2c_is_option(v, "real"))
         o->order = order_by_real;
     else if (!automatic)

@@ -7,6 +7,7 @@
 #include "m2c/fn_text.h"
 #include "m2c/ops.h"
 #include "op_internal.h"
+#include "text_internal.h"
 
 #include <string.h>
 
@@ -27,16 +28,13 @@ m2c_value *m2c_new_strings(int ndims, const ptrdiff_t *dims)
 static int row_strings(m2c_value **out, const m2c_value *v)
 {
     const ptrdiff_t rows = v->numel == 0 && v->dims[0] == 0 ? 1 : v->dims[0];
-    const ptrdiff_t columns = rows ? v->numel / rows : 0;
     const ptrdiff_t dims[2] = {rows, 1};
     m2c_value *s = m2c_new_strings(2, dims);
     for (ptrdiff_t i = 0; i < rows; i++) {
-        m2c_value *row = m2c_chars(NULL, 0, false);
-        if (columns)
-            m2c_set(&row, m2c_new2(M2C_CHAR, 1, columns, 0));
-        for (ptrdiff_t j = 0; j < columns; j++)
-            row->u8[j] = v->u8[i + j * rows];
-        s->cell[i] = row;
+        m2c_text row = {0};
+        if (v->numel)
+            row = m2c_row_text(v, i);
+        s->cell[i] = m2c_text_take(&row);
     }
     return m2c_give(out, s);
 }
@@ -168,18 +166,11 @@ static m2c_value *joined_text(const m2c_value *x, const m2c_value *y)
 }
 
 /* Less than, equal to or greater than 0, as x comes before, is, or comes behind y. */
-static int text_order(const m2c_value *x, const m2c_value *y)
-{
-    const size_t n = (size_t)(x->numel < y->numel ? x->numel : y->numel);
-    const int order = n ? memcmp(x->data, y->data, n) : 0;
-    return order ? order : (x->numel > y->numel) - (x->numel < y->numel);
-}
-
 static bool holds(const char *symbol, const m2c_value *x, const m2c_value *y)
 {
     if (m2c_is_missing_text(x) || m2c_is_missing_text(y))
         return symbol[0] == '!';
-    const int order = text_order(x, y);
+    const int order = m2c_text_order(x, y);
     switch (symbol[0]) {
     case '=':
         return order == 0;

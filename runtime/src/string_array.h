@@ -26,7 +26,7 @@ typedef struct m2c_string_operations {
 } m2c_string_operations;
 extern M2C_STATE const m2c_string_operations *m2c_strings;
 void m2c_use_strings(void);
-/* `v` as an array of strings, which makes these known. */
+/* A new array of missing strings, which makes the operations on strings known. */
 m2c_value *m2c_new_strings(int ndims, const ptrdiff_t *dims);
 
 /* Each element of v as a string; the rows of a char matrix; an error of what has no text. */
