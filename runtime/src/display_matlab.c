@@ -123,45 +123,37 @@ static void put_table(m2c_text *t, ptrdiff_t rows, ptrdiff_t columns, m2c_text *
     m2c_free(cell);
 }
 
-/* An element of a cell between braces: the numbers of a column end at one place, other elements begin at one.
- */
-static void put_element(m2c_text *t, const m2c_value *v, size_t width)
+/* Puts braces around a short text of v, which is padded to a width: the numbers of a column end at one place,
+ * other elements begin at one. */
+static void put_braces(m2c_text *t, const m2c_value *v, size_t width)
 {
-    m2c_text own = {0};
-    put_short(&own, v, true);
-    const bool numbers = is_short(v) && m2c_is_arith(v) && v->cls != M2C_CHAR;
-    const size_t blanks = width > width_of(&own) ? width - width_of(&own) : 0;
-    if (numbers)
-        m2c_text_addf(t, "{[%*s%s}", (int)blanks, "", own.s + 1);
+    m2c_text own = *t;
+    *t = (m2c_text){0};
+    const int blanks = (int)(width - width_of(&own));
+    if (is_short(v) && m2c_is_arith(v) && v->cls != M2C_CHAR)
+        m2c_text_addf(t, "{[%*s%s}", blanks, "", own.s + 1);
     else
-        m2c_text_addf(t, "{%s%*s}", own.s, (int)blanks, "");
+        m2c_text_addf(t, "{%s%*s}", own.s, blanks, "");
     m2c_text_free(&own);
-}
-
-static size_t element_width(const m2c_value *v)
-{
-    m2c_text own = {0};
-    put_short(&own, v, true);
-    const size_t width = width_of(&own);
-    m2c_text_free(&own);
-    return width;
 }
 
 static void put_cells(m2c_text *t, const m2c_value *v)
 {
+    const bool strings = m2c_is_string_array(v);
     const ptrdiff_t rows = v->dims[0], columns = v->numel ? v->numel / rows : 0;
     m2c_text *cell = m2c_calloc((size_t)(v->numel ? v->numel : 1), sizeof *cell);
     for (ptrdiff_t j = 0; j < columns; j++) {
         size_t width = 0;
-        for (ptrdiff_t i = 0; i < rows && !m2c_is_string_array(v); i++) {
-            const size_t own = element_width(v->cell[i + j * rows]);
+        for (ptrdiff_t k = j * rows; k < (j + 1) * rows; k++) {
+            if (strings)
+                put_string(&cell[k], v->cell[k]);
+            else
+                put_short(&cell[k], v->cell[k], true);
+            const size_t own = width_of(&cell[k]);
             width = own > width ? own : width;
         }
-        for (ptrdiff_t i = 0; i < rows; i++)
-            if (m2c_is_string_array(v))
-                put_string(&cell[i + j * rows], v->cell[i + j * rows]);
-            else
-                put_element(&cell[i + j * rows], v->cell[i + j * rows], width);
+        for (ptrdiff_t k = j * rows; k < (j + 1) * rows && !strings; k++)
+            put_braces(&cell[k], v->cell[k], width);
     }
     put_table(t, rows, columns, cell);
 }
