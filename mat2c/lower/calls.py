@@ -42,6 +42,7 @@ from mat2c.lower.lowering_context import (
     Want,
     lowers_several,
 )
+from mat2c.lower.packages import missing_member, package_prefix
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import is_dropped, tell_ignored, unavailable
@@ -117,7 +118,7 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     if answer is not None:
         return answer
     name, used = package_prefix(ctx, root.id, steps)
-    missing = "" if used else _missing_member(ctx, root.id, steps)
+    missing = "" if used else missing_member(ctx, root.id, steps)
     if missing:
         call_operands(ctx, "error", [Const(missing, "char")], STATEMENT, root.span)
     span = steps[used - 1].span if used else root.span
@@ -176,52 +177,6 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
         return ctx.only(ctx.b.emit("undef", span=span), want)
     value = read_member(ctx, info, str(name), span)
     return follow(ctx, value, steps[1:], want, "")
-
-
-def _missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
-    """What is said of a function that a package does not have; "" where `name` is none."""
-    package = name
-    for step in steps:
-        if not isinstance(step, ast.Field) or not isinstance(step.name, str):
-            return ""
-        if not ctx.session.library.search_path.has_package(package, ctx.unit.path):
-            return ""
-        dotted = f"{package}.{step.name}"
-        if not ctx.session.library.search_path.has_package(dotted, ctx.unit.path):
-            return f"member '{step.name}' in package '{package}' does not exist"
-        package = dotted
-    return ""
-
-
-def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str, int]:
-    """The name of the function called, dotted if it is in a package, and how many of the steps
-    spell it."""
-    imported = _imported(ctx, name)
-    if imported is not None:
-        return imported, 0
-    if ctx.resolve(name) is not None:
-        return name, 0
-    dotted = name
-    for used, step in enumerate(steps, 1):
-        if not isinstance(step, ast.Field) or not isinstance(step.name, str):
-            break
-        dotted = f"{dotted}.{step.name}"
-        if ctx.resolve(dotted) is not None:
-            return dotted, used
-    return name, 0
-
-
-def _imported(ctx: Context, name: str) -> str | None:
-    """The dotted name that a name has from an import: by itself, which hides all functions, or in a
-    package whose names all are imported, which hides those of other files. [MATLAB, *Function
-    Precedence Order*]"""
-    known = ctx.session.imports.get((ctx.scope.name, name))
-    if known is not None:
-        return known
-    whole = ctx.session.imported_packages.get(ctx.scope.name)
-    if not whole or name in ctx.unit.functions or ctx.scope.find_nested(name) is not None:
-        return None
-    return next((f"{p}.{name}" for p in whole if ctx.resolve(f"{p}.{name}") is not None), None)
 
 
 def call_name(
