@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 _COMPARED = "strcmp strcmpi strncmp strncmpi isequal startsWith endsWith ismember validatestring"
-_FOUND = "strfind regexp regexpi index rindex isspace isletter isalpha isdigit isstrprop"
+_FOUND = "strfind regexpi index rindex isspace isletter isalpha isdigit isstrprop"
 _NUMBERS = "str2double str2num sscanf bin2dec hex2dec base2dec hex2num datenum datevec textscan"
 _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones eye intmax intmin
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
-    matlab.lang.makeValidName isprop ismethod validateattributes inputname strjust genvarname
+    matlab.lang.makeValidName isprop ismethod validateattributes inputname genvarname
     MException containers.Map struct typecast char cellstr num2str int2str
     mat2str onCleanup"""
-_FILES = """fopen fileread fullfile fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
+_FILES = """fopen fileread fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""
 _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strcat strsplit strjoin
     erase regexp strtok fullfile strjust native2unicode"""

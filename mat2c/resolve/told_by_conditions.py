@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from mat2c.frontend import ast
 from mat2c.support.record import dataclass
 
-_RELATIONS = {"<": "<", "<=": "<=", "==": "==", ">": ">", ">=": ">="}
 _MIRROR = {"<": ">", "<=": ">=", "==": "==", ">": "<", ">=": "<="}
 _CLASS_TESTS = {"islogical": "logical", "ischar": "char", "isstruct": "struct", "iscell": "cell"}
 _COUNTS = ("numel", "length")
@@ -49,7 +48,7 @@ def told(cond: ast.Expr) -> Iterator[Told]:
         match expr:
             case ast.Binary(op="&&" | "&", left=left, right=right):
                 stack += [right, left]
-            case ast.Binary(op=op, left=left, right=right) if op in _RELATIONS:
+            case ast.Binary(op=op, left=left, right=right) if op in _MIRROR:
                 yield from _compared(left, op, right)
                 yield from _compared(right, _MIRROR[op], left)
             case ast.Unary(op="!", operand=ast.Index(base=ast.Name(id="isreal"), args=[x])):
@@ -75,7 +74,7 @@ def _called(function: str, args: list[ast.Expr]) -> Iterator[Told]:
     match function, args:
         case "isa", [x, ast.String(value=cls)]:
             yield from (Told(name, cls) for name in _name(x))
-        case "all", [ast.Binary(op=op, left=left, right=right)] if op in _RELATIONS:
+        case "all", [ast.Binary(op=op, left=left, right=right)] if op in _MIRROR:
             yield from _sized(left, op, right)
             yield from _sized(right, _MIRROR[op], left)
         case "isequal", [left, right]:

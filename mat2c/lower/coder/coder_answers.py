@@ -182,8 +182,7 @@ def failed(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
 
 def typed(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
     """A struct with the class, the size and which extents vary, which `codegen` is given."""
-    (name,) = [Const(call.name, "char")]
-    operands = [name, *arguments(ctx, call.args)]
+    operands: list[Operand] = [Const(call.name, "char"), *arguments(ctx, call.args)]
     return call_operands(ctx, "__coder_type__", operands, want, call.span)
 
 
