@@ -1,10 +1,7 @@
-classdef datetime
-  % Points in time, without time zones ("datetime" of MATLAB's documentation).
+classdef datetime < secondsArray
+  % Points in time, in seconds since the year 0, without time zones ("datetime" of MATLAB's documentation).
   properties
     Format = ''
-  end
-  properties (SetAccess = private)
-    inSeconds = 0 % since the year 0
   end
   properties (Dependent)
     Year
@@ -57,10 +54,6 @@ classdef datetime
       else
         t = fromText(t, string(first), input);
       end
-    end
-
-    function t = withSeconds(t, seconds)
-      t.inSeconds = seconds;
     end
 
     function v = get.Year(t)
@@ -170,7 +163,7 @@ classdef datetime
 
     function r = minus(a, b)
       if isa(b, 'datetime')
-        r = withSeconds(duration(), instant(a, b) - b.inSeconds, 'hh:mm:ss');
+        r = withSeconds(duration(), instant(a) - b.inSeconds, 'hh:mm:ss');
       else
         r = withSeconds(a, a.inSeconds - lengthOf(b));
       end
@@ -184,49 +177,13 @@ classdef datetime
       r = withSeconds(first, first.inSeconds:lengthOf(step):last.inSeconds);
     end
 
-    function tf = eq(a, b)
-      tf = instant(a, b) == instant(b, a);
-    end
-
-    function tf = ne(a, b)
-      tf = instant(a, b) ~= instant(b, a);
-    end
-
-    function tf = lt(a, b)
-      tf = instant(a, b) < instant(b, a);
-    end
-
-    function tf = le(a, b)
-      tf = instant(a, b) <= instant(b, a);
-    end
-
-    function tf = gt(a, b)
-      tf = instant(a, b) > instant(b, a);
-    end
-
-    function tf = ge(a, b)
-      tf = instant(a, b) >= instant(b, a);
-    end
-
-    function tf = isequal(a, b)
-      tf = isa(a, 'datetime') && isa(b, 'datetime') && isequal(a.inSeconds, b.inSeconds);
+    function [x, y] = operands(a, b)
+      x = instant(a);
+      y = instant(b);
     end
 
     function tf = isbetween(t, low, high)
       tf = t >= low & t <= high;
-    end
-
-    function [r, order] = sort(t, varargin)
-      [values, order] = sort(t.inSeconds, varargin{:});
-      r = withSeconds(t, values);
-    end
-
-    function r = max(t)
-      r = withSeconds(t, max(t.inSeconds));
-    end
-
-    function r = min(t)
-      r = withSeconds(t, min(t.inSeconds));
     end
 
     function r = diff(t)
@@ -252,67 +209,6 @@ classdef datetime
       end
     end
 
-    function varargout = size(t, varargin)
-      [varargout{1:max(nargout, 1)}] = size(t.inSeconds, varargin{:});
-    end
-
-    function n = numel(t)
-      n = numel(t.inSeconds);
-    end
-
-    function n = length(t)
-      n = length(t.inSeconds);
-    end
-
-    function tf = isempty(t)
-      tf = isempty(t.inSeconds);
-    end
-
-    function n = end(t, k, n)
-      if n == 1
-        n = numel(t.inSeconds);
-      else
-        n = size(t.inSeconds, k);
-      end
-    end
-
-    function varargout = subsref(t, s)
-      if strcmp(s(1).type, '()')
-        r = withSeconds(t, t.inSeconds(s(1).subs{:}));
-        if numel(s) > 1
-          r = subsref(r, s(2:end));
-        end
-      else
-        r = builtin('subsref', t, s);
-      end
-      varargout{1} = r;
-    end
-
-    function t = subsasgn(t, s, value)
-      if strcmp(s(1).type, '()')
-        if isempty(t)
-          t = withSeconds(value, []);
-        end
-        if isempty(value)
-          t.inSeconds(s(1).subs{:}) = [];
-        else
-          t.inSeconds(s(1).subs{:}) = value.inSeconds;
-        end
-      else
-        t = builtin('subsasgn', t, s, value);
-      end
-    end
-
-    function r = horzcat(varargin)
-      parts = cellfun(@(p) p.inSeconds, varargin, 'UniformOutput', false);
-      r = withSeconds(varargin{1}, horzcat(parts{:}));
-    end
-
-    function r = vertcat(varargin)
-      parts = cellfun(@(p) p.inSeconds, varargin, 'UniformOutput', false);
-      r = withSeconds(varargin{1}, vertcat(parts{:}));
-    end
-
     function tf = isnat(t)
       tf = isnan(t.inSeconds);
     end
@@ -324,30 +220,6 @@ classdef datetime
       s = formatted(t, char(format));
     end
 
-    function c = char(t, varargin)
-      c = char(string(t, varargin{:}));
-    end
-
-    function c = cellstr(t, varargin)
-      c = cellstr(string(t, varargin{:}));
-    end
-
-    function disp(t)
-      text = string(t);
-      for r = 1:size(text, 1)
-        fprintf('   %s\n', join(text(r, :), "   "));
-      end
-    end
-
-    function display(t)
-      if isscalar(t.inSeconds)
-        fprintf('\n%s = \n\n  datetime\n\n', inputname(1));
-      else
-        fprintf('\n%s = \n\n  %d×%d datetime array\n\n', inputname(1), size(t.inSeconds, 1), size(t.inSeconds, 2));
-      end
-      disp(t);
-      fprintf('\n');
-    end
   end
 
   methods (Access = private)
@@ -480,7 +352,7 @@ function s = lengthOf(x)
   end
 end
 
-function s = instant(x, like)
+function s = instant(x)
   if isa(x, 'datetime')
     s = x.inSeconds;
   else

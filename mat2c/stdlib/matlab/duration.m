@@ -1,10 +1,7 @@
-classdef duration
+classdef duration < secondsArray
   % Lengths of time in units of fixed length ("duration" of MATLAB's documentation).
   properties
     Format = 'hh:mm:ss'
-  end
-  properties (SetAccess = private)
-    inSeconds = 0
   end
   methods
     function d = duration(h, m, s, varargin)
@@ -21,13 +18,6 @@ classdef duration
       d.inSeconds = double(h) * 3600 + double(m) * 60 + double(s);
       if numel(varargin) == 2
         d.Format = char(varargin{2});
-      end
-    end
-
-    function d = withSeconds(d, seconds, format)
-      d.inSeconds = seconds;
-      if nargin > 2
-        d.Format = format;
       end
     end
 
@@ -83,82 +73,9 @@ classdef duration
       r = withSeconds(a, mean(a.inSeconds, varargin{:}));
     end
 
-    function r = max(a)
-      r = withSeconds(a, max(a.inSeconds));
-    end
-
-    function r = min(a)
-      r = withSeconds(a, min(a.inSeconds));
-    end
-
-    function tf = eq(a, b)
-      tf = inSecondsOf(a) == inSecondsOf(b);
-    end
-
-    function tf = ne(a, b)
-      tf = inSecondsOf(a) ~= inSecondsOf(b);
-    end
-
-    function tf = lt(a, b)
-      tf = inSecondsOf(a) < inSecondsOf(b);
-    end
-
-    function tf = le(a, b)
-      tf = inSecondsOf(a) <= inSecondsOf(b);
-    end
-
-    function tf = gt(a, b)
-      tf = inSecondsOf(a) > inSecondsOf(b);
-    end
-
-    function tf = ge(a, b)
-      tf = inSecondsOf(a) >= inSecondsOf(b);
-    end
-
-    function tf = isequal(a, b)
-      tf = isa(a, 'duration') && isa(b, 'duration') && isequal(a.inSeconds, b.inSeconds);
-    end
-
-    function varargout = size(a, varargin)
-      [varargout{1:max(nargout, 1)}] = size(a.inSeconds, varargin{:});
-    end
-
-    function n = numel(a)
-      n = numel(a.inSeconds);
-    end
-
-    function n = length(a)
-      n = length(a.inSeconds);
-    end
-
-    function n = end(a, k, n)
-      if n == 1
-        n = numel(a.inSeconds);
-      else
-        n = size(a.inSeconds, k);
-      end
-    end
-
-    function varargout = subsref(a, s)
-      if strcmp(s(1).type, '()')
-        r = withSeconds(a, a.inSeconds(s(1).subs{:}));
-        if numel(s) > 1
-          r = subsref(r, s(2:end));
-        end
-      else
-        r = builtin('subsref', a, s);
-      end
-      varargout{1} = r;
-    end
-
-    function r = horzcat(varargin)
-      parts = cellfun(@inSecondsOf, varargin, 'UniformOutput', false);
-      r = withSeconds(varargin{1}, horzcat(parts{:}));
-    end
-
-    function r = vertcat(varargin)
-      parts = cellfun(@inSecondsOf, varargin, 'UniformOutput', false);
-      r = withSeconds(varargin{1}, vertcat(parts{:}));
+    function [x, y] = operands(a, b)
+      x = inSecondsOf(a);
+      y = inSecondsOf(b);
     end
 
     function r = double(a)
@@ -172,30 +89,6 @@ classdef duration
       end
     end
 
-    function c = char(a)
-      c = char(string(a));
-    end
-
-    function c = cellstr(a)
-      c = cellstr(string(a));
-    end
-
-    function disp(a)
-      text = string(a);
-      for r = 1:size(text, 1)
-        fprintf('   %s\n', join(text(r, :), "   "));
-      end
-    end
-
-    function display(a)
-      if isscalar(a.inSeconds)
-        fprintf('\n%s = \n\n  duration\n\n', inputname(1));
-      else
-        fprintf('\n%s = \n\n  %d×%d duration array\n\n', inputname(1), size(a.inSeconds, 1), size(a.inSeconds, 2));
-      end
-      disp(a);
-      fprintf('\n');
-    end
   end
 end
 

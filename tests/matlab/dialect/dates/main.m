@@ -32,6 +32,11 @@ assert(string(hours(2)) == "2 hr" && string(days(3)) == "3 days" && string(minut
 x = hours(1) + minutes(30);
 assert(hours(x) == 1.5 && hours(2 * x) == 3 && x / hours(1) == 1.5);
 assert(seconds(sum([seconds(1) seconds(2)])) == 3);
+z = [hours(3) minutes(30) days(1)];
+z(2) = hours(4);
+assert(all(sort(z) == [hours(3) hours(4) days(1)]) && max(z) == days(1));
+z(1) = [];
+assert(numel(z) == 2 && ~isempty(z) && isequal(z, [hours(4) days(1)]));
 assert(datenum(datetime(2000, 1, 1)) == 730486);
 ok = false;
 try
