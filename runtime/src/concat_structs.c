@@ -137,12 +137,15 @@ static int nothing_behind(int n, m2c_value *const *in)
 }
 
 /* Where one operand is a text, the brackets give a text. */
-static int text_refused(int n, m2c_value *const *in, const m2c_value *joined)
+static int text_refused(int n, m2c_value *const *in, const m2c_list *structs)
 {
+    ptrdiff_t total = 0;
+    for (int k = 0; k < structs->n; k++)
+        total += structs->v[k]->numel;
     for (int k = 0; k < n; k++)
         if (in[k]->cls == M2C_CHAR)
             return m2c_error("", "octave_base_value::convert_to_str_internal (): wrong type argument '%s'",
-                             joined->numel == 1 ? "scalar struct" : "struct");
+                             total == 1 ? "scalar struct" : "struct");
     return 0;
 }
 
@@ -164,13 +167,13 @@ int m2c_join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_
     bool brackets = style == M2C_CAT_LITERAL;
     if (!bad && dim < 2)
         bad = begun_as_array(n, in, brackets) || (!brackets && nothing_behind(n, in));
+    if (!bad && brackets)
+        bad = text_refused(n, in, &l);
     if (!bad) {
         bool *skip = m2c_calloc((size_t)l.n, sizeof *skip);
         bad = m2c_join_alike(out, dim, l.n, l.v, skip, M2C_CAT_FUNCTION);
         m2c_free(skip);
     }
-    if (!bad && brackets)
-        bad = text_refused(n, in, *out);
     m2c_list_clear(&l);
     return bad;
 }
