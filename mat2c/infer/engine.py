@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from mat2c.infer.flow import Flow
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
+from mat2c.infer.transfer import constant_rows
 from mat2c.infer.transfer.instructions import EFFECTS, TRANSFER
 from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.clone import clone
@@ -277,6 +278,9 @@ class Engine:
 
     def transfer(self, flow: Flow, instr: Instr) -> list[Type]:
         """The types of an instruction's targets."""
+        exact = constant_rows.evaluated(flow, instr)
+        if exact is not None:
+            return exact
         rule = TRANSFER.get(instr.op)
         return rule(flow, instr) if rule is not None else [ANY] * len(instr.targets)
 

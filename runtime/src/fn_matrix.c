@@ -1,6 +1,7 @@
 /* Matrices from matrices: diag, tril, triu, kron, blkdiag, meshgrid, ndgrid. Declared in mat2c/builtins/. */
 #include "core_util.h"
 #include "fn_internal.h"
+#include "m2c/typed_lines.h"
 
 #include <math.h>
 
@@ -143,6 +144,12 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
         return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
                          m2c_type_name(in[1]));
     ptrdiff_t k = (ptrdiff_t)fmax(fmin(given, (double)v->numel), -(double)v->numel), column[2] = {0, 1};
+    if (!pack && v->cls != M2C_CELL) {
+        m2c_value *kept = m2c_new((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
+        (upper ? m2c_keep_upper : m2c_keep_lower)(kept->data, v->data, m2c_slot_size(v), v->dims[0],
+                                                  v->dims[1], k);
+        return m2c_give(out, kept);
+    }
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
         const ptrdiff_t edge = within(upper ? j - k + 1 : j - k, v->dims[0]);
@@ -162,14 +169,7 @@ M2C_BUILTIN_AS(triu, triangle(out, "triu", true, nargin, in))
 static m2c_value *kron_f64(const m2c_value *a, const m2c_value *b, const ptrdiff_t *dims)
 {
     m2c_value *p = m2c_new(M2C_DOUBLE, 2, dims, 0);
-    double *y = p->f64;
-    for (ptrdiff_t ja = 0; ja < a->dims[1]; ja++)
-        for (ptrdiff_t jb = 0; jb < b->dims[1]; jb++)
-            for (ptrdiff_t ia = 0; ia < a->dims[0]; ia++, y += b->dims[0]) {
-                const double x = a->f64[ia + ja * a->dims[0]], *column = b->f64 + jb * b->dims[0];
-                for (ptrdiff_t ib = 0; ib < b->dims[0]; ib++)
-                    y[ib] = x * column[ib];
-            }
+    m2c_kron_f64(p->f64, a->f64, a->dims[0], a->dims[1], b->f64, b->dims[0], b->dims[1]);
     return p;
 }
 

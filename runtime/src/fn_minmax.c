@@ -1,5 +1,6 @@
 /* max, min, cummax, cummin, range. Declared in mat2c/builtins/. */
 #include "fn_binary.h"
+#include "m2c/typed_lines.h"
 #include "sort_options.h"
 #include "worded.h"
 
@@ -291,8 +292,7 @@ static void running_f64(const double *x, ptrdiff_t step, ptrdiff_t n, bool max, 
             best = (double)(k + 1);
         }
         y[k * step] = top;
-        if (where)
-            where[k * step] = best;
+        where[k * step] = best;
     }
 }
 
@@ -301,10 +301,12 @@ static int all_running_f64(m2c_value **out, int nargout, bool max, const m2c_val
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
-    for (ptrdiff_t j = 0; j < s.post && v->numel; j++)
+    if (!where)
+        (max ? m2c_cummax_f64 : m2c_cummin_f64)(y->f64, v->f64, s.pre, s.n, s.post);
+    for (ptrdiff_t j = 0; j < s.post && v->numel && where; j++)
         for (ptrdiff_t i = 0; i < s.pre; i++) {
             const ptrdiff_t from = i + s.pre * s.n * j;
-            running_f64(v->f64 + from, s.pre, s.n, max, y->f64 + from, where ? where->f64 + from : NULL);
+            running_f64(v->f64 + from, s.pre, s.n, max, y->f64 + from, where->f64 + from);
         }
     m2c_give(&out[0], y);
     if (where)

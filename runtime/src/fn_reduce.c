@@ -4,12 +4,22 @@
 
 #include "fn_internal.h"
 #include "m2c/typed_int.h"
+#include "m2c/typed_lines.h"
 #include "worded.h"
 
 #define T double
 #define NAME(f) f##_f64
 #define SQUARE(x) ((x) * (x))
 #include "fn_reduce.inc"
+static void cumsum_f64(const m2c_slices *s, const void *x, void *y)
+{
+    m2c_cumsum_f64(y, x, s->pre, s->n, s->post);
+}
+static void cumprod_f64(const m2c_slices *s, const void *x, void *y)
+{
+    m2c_cumprod_f64(y, x, s->pre, s->n, s->post);
+}
+#define RUNNING
 #define T float
 #define NAME(f) f##_f32
 #define SQUARE(x) ((x) * (x))

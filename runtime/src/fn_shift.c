@@ -1,25 +1,14 @@
 /* Moving elements along a dimension: circshift, flips, resize, padding, diff. Declared in
  * mat2c/builtins/. */
 #include "fn_internal.h"
+#include "m2c/typed_lines.h"
 
 #include <math.h>
 
 /* --- circshift, flips ---------------------------------------------------------------------------- */
 
-/* Piece k of n becomes piece offset - k, modulo n. */
-static void reverse_pieces(ptrdiff_t n, ptrdiff_t offset, size_t piece, const char *from, char *to)
-{
-    for (ptrdiff_t k = 0; k < n; k++) {
-        ptrdiff_t at = offset >= k ? offset - k : offset - k + n;
-        if (piece == sizeof(double))
-            memcpy((double *)to + k, (const double *)from + at, sizeof(double));
-        else
-            memcpy(to + piece * (size_t)k, from + piece * (size_t)at, piece);
-    }
-}
-
-/* Element k of the result along dim is element (k * sign + offset) mod n. */
-static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t offset)
+/* The slices along a dimension in reverse order or, where `flipped` is false, moved on by so many. */
+static m2c_value *remap(const m2c_value *v, int dim, bool flipped, ptrdiff_t by)
 {
     m2c_slices s = m2c_slice(v, dim);
     if (v->cls > M2C_STRUCT) /* one handle or object */
@@ -28,19 +17,11 @@ static m2c_value *remap(const m2c_value *v, int dim, ptrdiff_t sign, ptrdiff_t o
     if (y->numel == 0)
         return y;
     size_t slots = v->cls == M2C_STRUCT ? (size_t)v->fields->count : 1;
-    size_t piece = m2c_slot_size(v) * slots * (size_t)s.pre;
-    offset = (offset % s.n + s.n) % s.n;
-    for (ptrdiff_t j = 0; j < s.post && piece; j++) {
-        char *to = (char *)y->data + (size_t)(s.n * j) * piece;
-        const char *from = (const char *)v->data + (size_t)(s.n * j) * piece;
-        if (sign > 0) {
-            size_t head = piece * (size_t)(s.n - offset);
-            memcpy(to, from + piece * (size_t)offset, head);
-            memcpy(to + head, from, piece * (size_t)offset);
-            continue;
-        }
-        reverse_pieces(s.n, offset, piece, from, to);
-    }
+    const size_t size = m2c_slot_size(v) * slots;
+    if (flipped)
+        m2c_flip_lines(y->data, v->data, size, s.pre, s.n, s.post);
+    else
+        m2c_shift_lines(y->data, v->data, size, s.pre, s.n, s.post, by);
     for (ptrdiff_t k = 0; m2c_holds_values(y) && k < m2c_slot_count(y); k++)
         m2c_retain(y->cell[k]);
     m2c_mark_permuted(y, v);
@@ -70,7 +51,7 @@ M2C_BUILTIN(circshift)
             return m2c_error("", "circshift: all values of N must be integers");
     m2c_value *y = m2c_retain(in[0]);
     for (ptrdiff_t k = 0; k < n->numel; k++)
-        m2c_set(&y, remap(y, n->numel > 1 ? (int)k : dim, 1, -(ptrdiff_t)m2c_get(n, k)));
+        m2c_set(&y, remap(y, n->numel > 1 ? (int)k : dim, false, (ptrdiff_t)m2c_get(n, k)));
     m2c_give(out, y);
     return 0;
 }
@@ -83,7 +64,7 @@ static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_valu
         dim = m2c_default_dim(in[0]);
     if (nargin == 2 && (m2c_dim_argument(name, in[1], &dim) || m2c_get(in[1], 0) != floor(m2c_get(in[1], 0))))
         return m2c_error("", "flip: DIM must be a positive integer");
-    m2c_give(out, in[0]->numel ? remap(in[0], dim, -1, m2c_dim(in[0], dim) - 1) : m2c_retain(in[0]));
+    m2c_give(out, in[0]->numel ? remap(in[0], dim, true, 0) : m2c_retain(in[0]));
     return 0;
 }
 
@@ -112,11 +93,11 @@ static int rotate(m2c_value **out, m2c_value *v, int quarters)
         return 0;
     }
     if (quarters == 2)
-        y = remap(v, 0, -1, v->dims[0] - 1);
+        y = remap(v, 0, true, 0);
     else if (swap_first_two(&y, v))
         return 1;
     int dim = quarters == 1 ? 0 : 1;
-    m2c_give(out, remap(y, dim, -1, y->dims[dim] - 1));
+    m2c_give(out, remap(y, dim, true, 0));
     m2c_release(y);
     return 0;
 }

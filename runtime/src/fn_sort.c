@@ -2,6 +2,7 @@
 #include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/fn_core.h"
+#include "m2c/typed_lines.h"
 #include "sort_keys.h"
 #include "sort_options.h"
 
@@ -157,21 +158,8 @@ static void sort_columns(m2c_value **out, int nargout, const m2c_value *v, const
 {
     m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
-    uint32_t *at = where ? m2c_alloc((size_t)s->n * sizeof *at) : NULL;
-    if (!where && v->numel > 0)
-        memcpy(y->f64, v->f64, (size_t)v->numel * sizeof *y->f64);
-    for (ptrdiff_t from = 0; from < v->numel; from += s->n) {
-        if (!where) {
-            m2c_sort_f64(y->f64 + from, (size_t)s->n, down);
-            continue;
-        }
-        m2c_order_f64(v->f64 + from, (size_t)s->n, down, at);
-        for (ptrdiff_t k = 0; k < s->n; k++) {
-            y->f64[from + k] = v->f64[from + at[k]];
-            where->f64[from + k] = (double)at[k] + 1;
-        }
-    }
-    m2c_free(at);
+    if (v->numel > 0)
+        m2c_sort_lines_f64(y->f64, where ? where->f64 : NULL, v->f64, s->n, s->post, down);
     m2c_give(&out[0], y);
     if (where)
         m2c_set(&out[1], where);

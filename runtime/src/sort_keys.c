@@ -156,17 +156,36 @@ void m2c_sort_keys(uint64_t *key, uint32_t *at, size_t n)
 
 void m2c_order_f64(const double *x, size_t n, bool down, uint32_t *at)
 {
-    uint64_t *key = m2c_alloc(n * sizeof *key), flip = down ? UINT64_MAX : 0;
+    uint64_t few[FEW], *key = n > FEW ? m2c_alloc(n * sizeof *key) : few, flip = down ? UINT64_MAX : 0;
     for (size_t i = 0; i < n; i++) {
         key[i] = m2c_key_f64(x[i]) ^ flip;
         at[i] = (uint32_t)i;
     }
     m2c_sort_keys(key, at, n);
-    m2c_free(key);
+    if (key != few)
+        m2c_free(key);
+}
+
+/* Few numbers, in place: false where one is NaN, which no comparison puts anywhere. */
+static bool sort_few(double *x, size_t n, bool down)
+{
+    for (size_t i = 0; i < n; i++)
+        if (x[i] != x[i])
+            return false;
+    for (size_t i = 1; i < n; i++) {
+        const double v = x[i];
+        size_t j = i;
+        for (; j > 0 && (down ? x[j - 1] < v : x[j - 1] > v); j--)
+            x[j] = x[j - 1];
+        x[j] = v;
+    }
+    return true;
 }
 
 void m2c_sort_f64(double *x, size_t n, bool down)
 {
+    if (n <= FEW && sort_few(x, n, down))
+        return;
     bool exact = true; /* do keys say all of the numbers? */
     for (size_t i = 0; i < n; i++)
         exact = exact && (x[i] != 0 || 1 / x[i] > 0) && x[i] == x[i];

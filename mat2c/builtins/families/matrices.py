@@ -290,9 +290,11 @@ def _angle(site: Site) -> list[Type] | None:
     return [double(site.types[0].shape)]
 
 
-def declare(name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE) -> Builtin:
+def declare(
+    name: str, rule: TypeRule, doc: str, effect: Effect = Effect.PURE, typed: str = ""
+) -> Builtin:
     """A function of arrays whose values may decide the extents of its results."""
-    return Builtin(name, rule, effect=effect, shape=ShapeType.II, doc=doc)
+    return Builtin(name, rule, effect=effect, shape=ShapeType.II, typed=typed, doc=doc)
 
 
 _UNIT = Range(-1.0, 1.0, inf=False)
@@ -343,8 +345,8 @@ DECLARATIONS: Sequence[Builtin] = [
     declare("gcd", _real_operands(2, 2, _divisors(_NATURAL)), "Greatest common divisor."),
     declare("lcm", _real_operands(2, 2, _divisors(_INTEGRAL)), "Least common multiple."),
     declare("cat", _cat, "Arrays joined along a dimension."),
-    declare("cummax", _real_operands(1, 1, _running), "Largest so far."),
-    declare("cummin", _real_operands(1, 1, _running), "Smallest so far."),
+    declare("cummax", _real_operands(1, 1, _running), "Largest so far.", typed="lines"),
+    declare("cummin", _real_operands(1, 1, _running), "Smallest so far.", typed="lines"),
     declare("factor", _real_operands(1, 1, _factors), "Prime factors."),
     declare("angle", _angle, "Angle of a complex number."),
     declare("arg", _angle, "Angle of a complex number."),

@@ -193,8 +193,8 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("all", _any_all, "reduce", "Are all elements non-zero?"),
     _picking("max", _extremum(interval.maximum), "Largest element, or of two operands."),
     _picking("min", _extremum(interval.minimum), "Smallest element, or of two operands."),
-    _declare("cumsum", _cumulative, "", "Cumulative sum."),
-    _declare("cumprod", _cumulative, "", "Cumulative product."),
+    _declare("cumsum", _cumulative, "lines", "Cumulative sum."),
+    _declare("cumprod", _cumulative, "lines", "Cumulative product."),
     _declare("norm", _norm, "vector", "Norm of a vector or matrix."),
     _declare("dot", _dot, "vector", "Scalar product."),
 ]

@@ -14,6 +14,7 @@ from mat2c.codegen.arrays.contiguous_reductions import (
 )
 from mat2c.codegen.arrays.extent_queries import query
 from mat2c.codegen.arrays.find_elements import places
+from mat2c.codegen.arrays.line_kernels import lines, tiled
 from mat2c.codegen.arrays.text_compare import same_text
 from mat2c.codegen.arrays.vector_functions import vector
 from mat2c.codegen.conversions import const_expr, converted
@@ -132,6 +133,8 @@ def _repeat(frame: TypedFrame, instr: Instr) -> Part | None:
     if all(frame.type(n).range.numeric_low < 0 for n in counts):
         return None
     want = frame.rep(instr.target)
+    if frame.rep(value).kind is Kind.ARRAY:
+        return tiled(frame, instr)
     if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
         return None
     dims = _size_arguments(frame, instr, counts)
@@ -316,4 +319,5 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "find": places,
     "same": same_text,
     "vector": vector,
+    "lines": lines,
 }

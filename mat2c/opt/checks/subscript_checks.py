@@ -90,6 +90,9 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         if rep_of(known).is_matrix and result is not None and rep_of(result).is_matrix:
             instr.attrs["mask"] = True
         return None
+    if isinstance(base, Value):
+        _drop_surplus(proofs, instr, 1, known, block)
+        subs = instr.args[1:]
     if instr.target.type is None or not _usable(proofs, known, subs, instr.target.type):
         return None
     if len(subs) == 1 and not _plain_linear(proofs, known, subs[0], instr.target.type):
@@ -107,6 +110,22 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         instr.span,
         {"which": missing, "name": instr.attrs.get("name"), "line": instr.attrs.get("line")},
     )
+
+
+def _drop_surplus(proofs: Proofs, instr: Instr, first: int, known: Type, block: Block) -> None:
+    """Leaves out subscripts of dimensions that an array doesn't have, `:` or 1, where all others
+    are surely inside: an error would tell how many there are."""
+    subs, rank = instr.args[first:], 0 if known.shape is None else known.shape.rank
+    kept = subs[:rank]
+    if rank < 2 or len(subs) <= rank or not all(map(_is_the_first, subs[rank:])):
+        return
+    if all(proofs.in_bounds(known, sub, k, rank, block) for k, sub in enumerate(kept)):
+        instr.args[first:] = kept
+
+
+def _is_the_first(sub: Operand) -> bool:
+    """Is it all there is along a dimension of extent 1?"""
+    return sub == MAGIC_COLON or (isinstance(sub, Const) and sub.value in (":", 1))
 
 
 def _is_mask_of(proofs: Proofs, base: Type, subs: list[Operand]) -> bool:
@@ -144,6 +163,9 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     known, value = flow.type_of(base), flow.type_of(rhs)
     fresh = known.is_bottom or known.static_numel == 0
+    if not fresh:
+        _drop_surplus(proofs, instr, 2, known, block)
+        subs = instr.args[2:]
     if not fresh and (rep_of(known).kind is Kind.BOXED or known.cls != result.cls):
         return None
     if not fresh and rep_of(known).element != rep_of(result).element and not known.is_scalar:

@@ -18,7 +18,7 @@ from math import isinf
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.infer.transfer import aggregates
+from mat2c.infer.transfer import aggregates, constant_rows
 from mat2c.infer.transfer.range_types import loses_nan
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
@@ -187,7 +187,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     """Is it pure, and can it not fail with the types that its operands have?"""
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
         return True
-    if instr.op == "cellrow":
+    if instr.op == "cellrow" or constant_rows.evaluated(flow, instr) is not None:
         return True
     if instr.op == "countpath":
         return instr.target.type is not None and instr.target.type.const is not None

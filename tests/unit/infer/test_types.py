@@ -26,9 +26,34 @@ PROGRAMS = {
     "a = zeros(3, 4);\nb = a(:);\n": {"b": "double[12,1]{0..0, int}"},
     "a = zeros(3, 4);\nb = [a; a];\n": {"b": "double[6,4]{0..0, int}"},
     "a = [1 2 3];\n": {"a": "double[1,3]=[1 2 3]"},
-    "x = 1:5;\n": {"x": "double[1,5]{1..5, int}"},
-    "x = 1:5;\ny = x(end);\n": {"y": "double[1,1]{1..5, int}"},
-    "x = 1:5;\ny = x(2:3);\n": {"y": "double[1,2]{1..5, int}"},
+    "x = 1:50;\n": {"x": "double[1,50]{1..50, int}"},
+    "x = 1:50;\ny = x(end);\n": {"y": "double[1,1]{1..50, int}"},
+    "x = 1:50;\ny = x(2:3);\n": {"y": "double[1,2]{1..50, int}"},
+    # short rows of constants: what is computed of them is known
+    "x = 1:5;\n": {"x": "double[1,5]=[1 2 3 4 5]"},
+    "x = 1:5;\ny = x([2 3]);\nz = x(x > 3);\n": {
+        "y": "double[1,2]=[2 3]",
+        "z": "double[1,2]=[4 5]",
+    },
+    "s = size(zeros(1, 10));\nd = find(s > 1, 1);\ns(d) = [];\n": {
+        "d": "double[1,1]=2",
+        "s": "double[1,1]=1",
+    },
+    "s = [2 3 4];\ns(2) = 1;\np = prod(s);\n[m, k] = max(s);\n": {
+        "s": "double[1,3]=[2 1 4]",
+        "p": "double[1,1]=8",
+        "k": "double[1,1]{1..3, int}",
+    },
+    "s = [1 0 2];\nt = any(s);\nu = all(s);\nv = cumsum(s);\nw = prod(1:0);\n": {
+        "t": "logical[1,1]=true",
+        "u": "logical[1,1]=false",
+        "v": "double[1,3]=[1 1 3]",
+        "w": "double[1,1]=1",
+    },
+    "s = [1 NaN];\nm = max(s);\nt = s > 0;\n": {
+        "m": "double[1,1]{1..1, int, nan}",
+        "t": "logical[1,2]=[true false]",
+    },
     "x = 1:5;\ny = length(x);\n": {"y": "double[1,1]=5"},
     # loops: the counter has the range of its bounds, growth keeps the class
     "for k = 2:9\n disp(k);\nend\n": {"k": "double[1,1]{2..9, int}"},
