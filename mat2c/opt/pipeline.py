@@ -42,6 +42,7 @@ from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.opt.scalar.empty_branches import remove_hollow
 from mat2c.opt.scalar.extrema_of_lists import compare_lists
+from mat2c.opt.scalar.functions_of_scalars import simplify_scalars
 from mat2c.opt.scalar.hoist_field_reads import read_fields_once
 from mat2c.opt.scalar.load_elimination import share_loads
 from mat2c.opt.scalar.loop_closed_ssa import name_exits
@@ -89,6 +90,7 @@ FOLDED = (
     TypedPass("unasked", forget_unasked, 1),
     TypedPass("special", show_special),  # what folding would make constants of
     TypedPass("lists", compare_lists, 1),
+    TypedPass("scalars", simplify_scalars, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
     TypedPass("items", settle_items),

@@ -9,6 +9,7 @@ from mat2c.ir.core import Const, Operand, Value
 from mat2c.lir.c_expr import (
     FALSE,
     ONE,
+    TRUE,
     ZERO,
     Binary,
     Choice,
@@ -23,6 +24,9 @@ from mat2c.support.templates import factor
 
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
+
+SHAPE_TESTS = frozenset("isempty isscalar isvector isrow iscolumn issquare".split())
+"""Questions about extents that are answered by yes or no."""
 
 
 def product(texts: list[str]) -> str:
@@ -75,11 +79,44 @@ def query_expr(frame: TypedFrame, name: str, args: list[Operand]) -> Expr:
         return _ndims(dims)
     if name == "isempty":
         return _has_zero(dims)
+    if name in SHAPE_TESTS:
+        return _shape_test(name, dims)
     if name == "size":
         k = frame.type(args[1]).const
         assert isinstance(k, float)
         return atom(dims[int(k) - 1]) if int(k) <= len(dims) else ONE
     return _length([d for d in dims if d != "1"])
+
+
+def _shape_test(name: str, dims: Sequence[str]) -> Expr:
+    """isscalar(x), isrow(x), …"""
+    rows, columns = dims[:2]
+    first = {
+        "isscalar": _joined("&&", [_is_one(rows), _is_one(columns)]),
+        "isvector": _joined("||", [_is_one(rows), _is_one(columns)]),
+        "isrow": _is_one(rows),
+        "iscolumn": _is_one(columns),
+        "issquare": Binary("==", atom(rows), atom(columns)),
+    }[name]
+    return _joined("&&", [first, *map(_is_one, dims[2:])])
+
+
+def _is_one(dim: str) -> Expr:
+    if dim.isdigit():
+        return TRUE if dim == "1" else FALSE
+    return Binary("==", atom(dim), ONE)
+
+
+def _joined(op: str, tests: Sequence[Expr]) -> Expr:
+    """Tests joined by && or by ||, those left out that decide nothing."""
+    neutral, decisive = (TRUE, FALSE) if op == "&&" else (FALSE, TRUE)
+    if any(test is decisive for test in tests):
+        return decisive
+    rest = [test for test in tests if test is not neutral]
+    found = rest[0] if rest else neutral
+    for test in rest[1:]:
+        found = Binary(op, found, test)
+    return found
 
 
 def _has_zero(dims: Sequence[str]) -> Expr:

@@ -16,7 +16,7 @@ from mat2c.codegen import narrow_arith
 from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.narrow_arith import ARITHMETIC, COMPARISONS, Converted, applied
 from mat2c.codegen.signed_zeros import sum_with_zero
-from mat2c.codegen.typed.c_extents import extent_expr, linear, query_expr
+from mat2c.codegen.typed.c_extents import SHAPE_TESTS, extent_expr, linear, query_expr
 from mat2c.codegen.typed.c_powers import Stays, power, product_that_stays
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
@@ -158,7 +158,7 @@ def tree_expr(
         position, count = int(str(attrs["position"])), int(str(attrs["count"]))
         return extent_expr(frame, args[0], position, count), INDEX
     if op == "builtin" and _is_query(str(attrs["callee"])):
-        kind = BOOL if attrs["callee"] == "isempty" else INDEX
+        kind = BOOL if attrs["callee"] in SHAPE_TESTS else INDEX
         return query_expr(frame, str(attrs["callee"]), args), kind
     if op == "builtin" and result is INDEX:
         quotient = _rounded_quotient(frame, attrs, args)

@@ -22,7 +22,10 @@ COMPLEX_ELEMENT = {
 OF_PARTS = "complex"
 """The function that makes complex elements of two real ones."""
 
-QUERIES = frozenset(("numel", "rows", "columns", "length", "isempty", "size", "ndims"))
+QUERIES = frozenset(
+    """numel rows columns length size ndims isempty isscalar isvector isrow iscolumn
+    issquare""".split()
+)
 _OF_ANY_CLASS = frozenset(("query", "reshape"))
 
 
