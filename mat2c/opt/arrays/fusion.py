@@ -371,7 +371,16 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
         return _everything if looks or _is_reduction(flow, instr) else _scalars
     if op in BOXED_ACCESS:
         return _scalars_behind_base
+    if op == "call":
+        return lambda k, value: _scalars(k, value) and not _reads_operand(value, instr)
     return _scalars if op in _TAKE_SCALARS else _nothing
+
+
+def _reads_operand(value: Value, instr: Instr) -> bool:
+    """Is it read from an array that is an operand, too? Read before the call, it leaves the array
+    to be handed over."""
+    read = set() if value.definition is None else set(value.definition.sources())
+    return any(isinstance(a, Value) and a in read for a in instr.args)
 
 
 def _is_reduction(flow: Flow, instr: Instr) -> bool:
