@@ -144,7 +144,7 @@ def literal_of(get: Converted, kind: ElementType) -> int | None:
     if not kind.is_integer:
         return None
     expr = get(kind)
-    inner = expr.operand if isinstance(expr, Cast) else None
+    inner = expr.operand if isinstance(expr, Cast) else expr
     return inner.value if isinstance(inner, Number) else None
 
 

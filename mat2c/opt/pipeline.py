@@ -13,6 +13,7 @@ from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
 from mat2c.opt.arrays.append_concatenations import name_appends
 from mat2c.opt.arrays.double_scalars import keep_doubles
+from mat2c.opt.arrays.exchanged_elements import exchange_elements
 from mat2c.opt.arrays.filled_complex import mark_filled_complex
 from mat2c.opt.arrays.find_first import name_firsts
 from mat2c.opt.arrays.fusion import fuse
@@ -137,6 +138,7 @@ _REWRITES = (
     share_loads,
     number_values,
     expand_differences,
+    exchange_elements,
     name_firsts,
     name_classes,
     apply_operators,

@@ -78,7 +78,7 @@ def _growth(
     rank = len(dims)
     names = (frame.extents.get(frame.plan.variable_of[target].number, []) + [""] * rank)[:rank]
     if len(subs) == 1:
-        wanted = {_along(frame, target, rank): scalar_text(frame, subs[0], INDEX)}
+        wanted = {_along(frame, target, rank): _last(frame, subs[0])}
     else:
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
@@ -176,9 +176,10 @@ def _run(sub: Operand) -> list[Operand]:
 def _beyond(frame: TypedFrame, subs: list[Operand], d: int, wanted: Expr, extent: Expr) -> Expr:
     """The test that a subscript lies beyond the extent; an empty run grows nothing."""
     test = Binary(">", wanted, extent)
-    if len(subs) == 1 or frame.rep(subs[d]).kind is Kind.SCALAR:
+    sub = subs[0] if len(subs) == 1 else subs[d]
+    if frame.rep(sub).kind is Kind.SCALAR:
         return test
-    first, last = (scalar_expr(frame, a, INDEX) for a in _run(subs[d]))
+    first, last = (scalar_expr(frame, a, INDEX) for a in _run(sub))
     return Binary("&&", test, Binary(">=", last, first))
 
 

@@ -96,7 +96,8 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         size = f"{count}, sizeof *{name}" if zeros else f"{count} * sizeof *{name}"
         block = f"m2c_{'calloc' if zeros else 'alloc'}({size})"
     text = statement(f"{element.ctype} *{name} = {block}")
-    return text + (spell.declare("size_t", f"{name}_cap", "0") if group.kind == "heap" else "")
+    grows = group.kind == "heap" and f"{name}_cap" in frame.used
+    return text + (spell.declare("size_t", f"{name}_cap", "0") if grows else "")
 
 
 def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:

@@ -46,6 +46,7 @@ from mat2c.opt.analysis.elementwise_functions import COMPLEX_ELEMENT, OF_PARTS
 from mat2c.opt.analysis.narrow_classes import lands_inside
 from mat2c.support.diagnostics import InternalError
 from mat2c.types.lattice import Type, scalar, stays_complex
+from mat2c.types.polynomial import EXACT
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
 
 if TYPE_CHECKING:
@@ -166,6 +167,8 @@ def tree_expr(
             return quotient, INDEX
     if op in _ORDERS and (compared := _of_absolute(frame, op, args)) is not None:
         return compared, BOOL
+    if op in COMPARISONS:
+        args = [_as_constant(frame, a) for a in args]
     kinds = [natural(frame, a) for a in args]
     known = with_notes(frame, op, attrs, args)
     sure = stays_inside(frame, op, args, result)
@@ -174,6 +177,17 @@ def tree_expr(
     if kind is C64 and op in _NARROWING and attrs.get("callee") != OF_PARTS:
         return call("m2c_narrow_c64", expr), kind
     return expr, kind
+
+
+def _as_constant(frame: TypedFrame, operand: Operand) -> Operand:
+    """A value of an integer class that is surely a constant as one: C compilers warn of a
+    comparison that its class decides."""
+    known = frame.type(operand) if isinstance(operand, Value) else None
+    if known is None or known.cls not in INTEGERS or not known.is_scalar:
+        return operand
+    low, high = known.range.low, known.range.high
+    exact = isinstance(low, float) and low == high and abs(low) <= EXACT
+    return Const(int(low), known.cls) if exact and isinstance(low, float) else operand
 
 
 def _rounded_quotient(

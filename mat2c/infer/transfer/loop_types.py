@@ -9,7 +9,8 @@ from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.interval_class import convert
-from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar, whole
+from mat2c.types.range_ import Range
 from mat2c.types.shape import SCALAR, Shape, may_be
 
 if TYPE_CHECKING:
@@ -35,6 +36,16 @@ def trip(flow: Flow, instr: Instr) -> list[Type]:
     if plain and all(isinstance(x, float) for x in numbers):
         return [of_const(float(range_types.trip_count(*(float(x) for x in numbers))))]  # type: ignore[arg-type]
     return [COUNT]
+
+
+def _reached(first: object, by: object, last: Type) -> Range | None:
+    """What the last value of a range of constants is, where all are integers."""
+    ends = whole(first), whole(by), whole(last.const)
+    start, step, stop = ends
+    if start is None or step is None or stop is None or step == 0:
+        return None
+    count = (stop - start) // step
+    return None if count < 0 else range_.exactly(float(start + count * step))
 
 
 def forvalue(flow: Flow, instr: Instr) -> list[Type]:
@@ -63,7 +74,7 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
     if limit is None:
         return [scalar("double")]
     if last is not None:
-        limit = replace(limit, nan=last.range.nan)
+        limit = _reached(first, by, last) or replace(limit, nan=last.range.nan)
     return [
         Type("double", False, SCALAR, range_types.stepping(_exact(flow, base), step.range, limit))
     ]

@@ -174,7 +174,11 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     usable = masked or all(_typed(s, flow) for s in subs)
     if rep_of(value).kind is Kind.BOXED or not usable:
         return None
-    if result.cls in ("char", "logical") and value.cls != result.cls:
+    if (
+        result.cls in ("char", "logical")
+        and value.cls != result.cls
+        and not _is_code(result, value)
+    ):
         return None
     if not subs or len(subs) not in (1, result.shape.rank):
         return None
@@ -196,6 +200,12 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     attrs = {"which": low, "low_only": True, "name": instr.attrs.get("name")}
     attrs["line"] = instr.attrs.get("line")
     return Instr("checkindex", [], [base, *subs], instr.span, attrs)
+
+
+def _is_code(result: Type, value: Type) -> bool:
+    """Is it surely the number of a character, which is stored in a text?"""
+    number = value.cls == "double" and value.is_scalar and not value.may_be_complex
+    return result.cls == "char" and number and value.range.fits(0, 127)
 
 
 def _all_single(flow: Flow, operands: list[Operand]) -> bool:
@@ -220,7 +230,7 @@ def _growing(
             and (_is_run(proofs, subs[k]) or proofs.flow.type_of(subs[k]).is_scalar)
             for k in grow
         )
-        if len(subs) == 1 or not ranges:
+        if not ranges or (len(subs) == 1 and fresh):
             return None
     if len(subs) == 1:
         assert result.shape is not None
