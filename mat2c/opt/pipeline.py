@@ -22,6 +22,7 @@ from mat2c.opt.arrays.operators_of_handles import apply_operators
 from mat2c.opt.arrays.preallocate import make_room
 from mat2c.opt.arrays.reductions_of_all import reduce_columns
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
+from mat2c.opt.arrays.rows_as_columns import turn_grown_rows
 from mat2c.opt.calls.array_arguments import store_empties
 from mat2c.opt.calls.dead_outputs import forget_unasked
 from mat2c.opt.calls.devirtualise import call_directly
@@ -139,6 +140,7 @@ _REWRITES = (
     number_values,
     expand_differences,
     exchange_elements,
+    turn_grown_rows,
     name_firsts,
     name_classes,
     apply_operators,

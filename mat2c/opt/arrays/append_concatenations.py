@@ -19,6 +19,8 @@ from mat2c.types.rep import Kind, element_of, rep_of
 _AXES = {"vcat": 0, "hcat": 1}
 _MOST = 64  # definitions followed around a loop
 _CLASSES = ("double", "logical", "char")
+_UPDATES = frozenset("hcat vcat append subsasgn subsdel subsref".split())
+"""What hands its first operand on, longer or shorter."""
 
 
 def name_appends(flow: Flow) -> None:
@@ -80,6 +82,6 @@ def _comes_back(target: Value, base: Value) -> bool:
         seen.add(here)
         if here.definition.op == "phi" or here.definition.op in IDENTITIES:
             todo += [a for a in here.definition.args if isinstance(a, Value)]
-        elif here.definition.op in ("hcat", "vcat", "append", "subsasgn"):
+        elif here.definition.op in _UPDATES:
             todo += [a for a in here.definition.args[:1] if isinstance(a, Value)]
     return False

@@ -1,0 +1,368 @@
+"""Matrices that loops make longer row by row are kept as columns meanwhile.
+
+    %m = phi [], %n                              %t = phi [], %u
+    %n = vcat %m, %row            becomes        %r = transpose %row
+    … %m behind the loop                         %u = hcat %t, %r
+                                                 %m = transpose %t, once behind the loop
+
+A row put below a matrix moves all of its columns apart; a column beside it is written behind what
+is there. All that is made of the matrix by φs, appends and assignments is kept so (a web); inside
+the loops it may be asked for its extents and for elements and rows, whose subscripts change places.
+All rows are of one length, which is known: no append can fail. The new values have no types yet.
+
+Requires: types. Keeps: cfg. Breaks: types, liveness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mat2c.infer.flow import Flow
+from mat2c.infer.proofs.in_bounds import Proofs
+from mat2c.ir.cfg.dominance import dominators
+from mat2c.ir.cfg.loop_blocks import loop_blocks
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Block, Const, Instr, Operand, Value
+from mat2c.ir.edit import made
+from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.uses import Use, uses_of
+from mat2c.support.record import dataclass, field
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+_COUNTS = frozenset("numel isempty".split())
+_SIDES = {"rows": "columns", "columns": "rows"}
+
+
+@dataclass(slots=True, eq=False)
+class _Web:
+    """Values that stand for one matrix. `wide` is the length of its rows, `leaves` are the reads
+    that take the matrix as it is, by value, `parts` those of some elements."""
+
+    wide: int
+    members: dict[Value, None] = field(default_factory=dict)
+    leaves: dict[Value, list[Use]] = field(default_factory=dict)
+    parts: dict[Value, list[Use]] = field(default_factory=dict)
+
+
+def turn_grown_rows(flow: Flow) -> bool:
+    """Rewrites such webs, in place; whether there were any."""
+    seeds = [i for i in flow.function.instrs() if _width(flow, i) is not None]
+    if not seeds:
+        return False
+    uses, proofs, seen = uses_of(flow.function), Proofs(flow), set[Value]()
+    for seed in seeds:
+        if seed.target in seen:
+            continue
+        web = _web_of(flow, proofs, seed, uses)
+        seen |= {seed.target} if web is None else set(web.members)
+        places = None if web is None else _places(flow, web)
+        if web is not None and places is not None:
+            _turn(flow, web, places)
+            return True  # what is left is found when inference has been here again
+    return False
+
+
+# --- what takes part -----------------------------------------------------------------------------
+
+
+def _width(flow: Flow, instr: Instr) -> int | None:
+    """The length of the rows that an instruction puts below a matrix; None where it does not."""
+    if len(instr.targets) != 1 or not isinstance(_base(instr), Value):
+        return None
+    if instr.op == "vcat":
+        parts = instr.args[1:]
+    elif instr.op == "subsasgn" and _is_next_row(instr):
+        parts = instr.args[1:2]
+    else:
+        return None
+    known = [flow.type_of(p) for p in parts]
+    widths = {None if t.shape is None else _fixed(t, 1) for t in known}
+    plain = all(isinstance(p, Value) and _is_plain(t) for p, t in zip(parts, known, strict=True))
+    (wide,) = widths if len(widths) == 1 else (None,)
+    single = instr.op == "vcat" or all(_fixed(t, 0) == 1 for t in known)
+    return wide if plain and parts and single and wide is not None and wide > 1 else None
+
+
+def _base(instr: Instr) -> Operand | None:
+    return instr.args[0] if instr.args else None
+
+
+def _is_next_row(instr: Instr) -> bool:
+    """Is it m(end+1, :) = row?"""
+    if len(instr.args) != 4 or instr.args[3] != MAGIC_COLON:
+        return False
+    place = instr.args[2].definition if isinstance(instr.args[2], Value) else None
+    if place is None or place.op != "plus" or place.args[1:] != [Const(1.0)]:
+        return False
+    end = place.args[0].definition if isinstance(place.args[0], Value) else None
+    if end is None or end.op != "end" or end.attrs.get("position") != 0:
+        return False
+    return end.attrs.get("count") == 2 and end.args[:1] == instr.args[:1]
+
+
+def _fixed(t: Type, axis: int) -> int | None:
+    dim = None if t.shape is None or t.shape.rank != 2 else t.shape.dims[axis]
+    return dim.value if dim is not None and dim.is_const else None
+
+
+def _is_plain(t: Type) -> bool:
+    """Is it a real array of numbers that is surely there?"""
+    typed = rep_of(t).kind is Kind.ARRAY and t.cls == "double" and t.is_complex is False
+    return typed and not t.maybe_undef and t.shape is not None and t.shape.rank == 2
+
+
+def _web_of(flow: Flow, proofs: Proofs, seed: Instr, uses: dict[Value, list[Use]]) -> _Web | None:
+    """All that is the same matrix as what a seed makes; None where some of it can't be turned."""
+    wide = _width(flow, seed)
+    assert wide is not None
+    web, todo = _Web(wide), [seed.target]
+    while todo:
+        value = todo.pop()
+        if value in web.members:
+            continue
+        made_by = value.definition
+        if made_by is None or value.type is None or not _may_be_turned(value.type, wide):
+            return None
+        web.members[value] = None
+        for arg in _handed(flow, made_by, wide):
+            joins = _joins(flow, arg, wide)
+            if joins is None:
+                return None
+            if joins and isinstance(arg, Value):
+                todo.append(arg)
+        for block, instr in uses.get(value, ()):
+            if instr is not None and _hands_on(flow, instr, value, wide):
+                todo += instr.targets
+            elif instr is None or not _asks(flow, proofs, instr, value):
+                web.leaves.setdefault(value, []).append((block, instr))
+            elif instr.op == "subsref":
+                web.parts.setdefault(value, []).append((block, instr))
+    return web
+
+
+def _hands_on(flow: Flow, instr: Instr, value: Value, wide: int) -> bool:
+    """Is what an instruction makes the same matrix, maybe longer?"""
+    if instr.op == "phi" or instr.op in IDENTITIES:
+        return True
+    return _base(instr) is value and _width(flow, instr) == wide
+
+
+def _may_be_turned(t: Type, wide: int) -> bool:
+    if not _is_plain(t):
+        return False
+    assert t.shape is not None
+    columns = t.shape.dims[1]
+    return columns is None or columns.low <= wide <= columns.high
+
+
+def _handed(flow: Flow, instr: Instr, wide: int) -> list[Operand]:
+    """The operands that are the matrix before."""
+    if instr.op == "phi":
+        return list(instr.args)
+    if instr.op in IDENTITIES or _width(flow, instr) == wide:
+        return instr.args[:1]
+    return []
+
+
+def _joins(flow: Flow, operand: Operand, wide: int) -> bool | None:
+    """Does an operand belong to the web, or come from outside? None: it must do neither."""
+    if isinstance(operand, Value) and operand.definition is not None:
+        instr = operand.definition
+        if instr.op == "phi" or instr.op in IDENTITIES or _width(flow, instr) == wide:
+            return True
+    known = flow.type_of(operand)
+    if operand == EMPTY or known.static_numel == 0:
+        return False if _fixed(known, 0) == 0 and _fixed(known, 1) == 0 else None
+    return False if _is_plain(known) and _fixed(known, 1) == wide else None
+
+
+def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value) -> bool:
+    """Is it a read that can be done of the turned matrix, too? One that may fail would tell of
+    other extents."""
+    if _base(instr) is not value or value in instr.args[1:] or len(instr.targets) != 1:
+        return False
+    if instr.op == "end":
+        return instr.attrs.get("count") == 2
+    if instr.op == "subsref":
+        known, block = flow.type_of(value), flow.block_of[instr]
+        subs = instr.args[1:]
+        return len(subs) == 2 and all(
+            proofs.in_bounds(known, sub, k, 2, block) for k, sub in enumerate(subs)
+        )
+    if instr.op != "builtin":
+        return False
+    name = instr.attrs["callee"]
+    if name == "size":
+        return len(instr.args) == 2 and flow.type_of(instr.args[1]).const in (1.0, 2.0)
+    return (name in _COUNTS or name in _SIDES) and len(instr.args) == 1
+
+
+# --- where it is taken as it is ------------------------------------------------------------------
+
+
+def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
+    """The block in front of which each matrix that is read as it is gets turned back: behind all
+    loops that make it longer. None where it is read inside, or nothing is gained."""
+    home = {v: _block_of(flow, v) for v in web.members}
+    grown = {home[v] for v in web.members if _width(flow, _definition(v)) is not None}
+    headers = [b for b in flow.function.blocks if b.loop is not None]
+    loops = {h: blocks for h in headers if (blocks := loop_blocks(h)) & grown}
+    if not all(any(b in blocks for blocks in loops.values()) for b in grown):
+        return None
+    inside = {b for blocks in loops.values() for b in blocks}
+    if any(b.handler is not None for b in inside):
+        return None
+    for value, parts in web.parts.items():  # behind the loops columns lie better in one piece
+        late = [(block, instr) for block, instr in parts if block not in inside]
+        if late:
+            web.leaves.setdefault(value, []).extend(late)
+    order, places = dominators(flow.function), {}
+    for value, reads in web.leaves.items():
+        around = [h for h, blocks in loops.items() if home[value] in blocks]
+        place = home[value]
+        if around:
+            outermost = max(around, key=lambda h: len(loops[h]))
+            assert outermost.loop is not None
+            place = outermost.loop.merge
+        if any(block in inside for block, _ in reads) or not all(
+            order.dominates(place, block) for block, _ in reads
+        ):
+            return None
+        places[value] = place
+    return places
+
+
+def _definition(value: Value) -> Instr:
+    assert value.definition is not None
+    return value.definition
+
+
+def _block_of(flow: Flow, value: Value) -> Block:
+    return flow.block_of[_definition(value)]
+
+
+# --- the rewriting -------------------------------------------------------------------------------
+
+
+def _turn(flow: Flow, web: _Web, places: dict[Value, Block]) -> None:
+    function = flow.function
+    turned = {v: function.fresh(v.name) for v in web.members}
+    back: dict[Block, list[Instr]] = {}
+    instead: dict[Value, Value] = {}
+    for value, block in places.items():
+        instr = made(function, "transpose", [turned[value]], None, value.name)
+        back.setdefault(block, []).append(instr)
+        instead[value] = instr.target
+    for value, reads in web.leaves.items():
+        for block, read in reads:
+            reader = block.terminator if read is None else read
+            assert reader is not None
+            reader.replace({value: instead[value]})
+    entering: dict[Block, list[Instr]] = {}
+    for block in function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            if instr.targets and instr.targets[0] in turned:
+                result += _remade(flow, turned, block, instr, entering)
+            elif isinstance(_base(instr), Value) and _base(instr) in turned:
+                result += _asked(flow, turned, instr)
+            else:
+                result.append(instr)
+        block.instrs = result
+    for block, instrs in entering.items():
+        block.instrs += instrs
+    for block, instrs in back.items():
+        at = _behind(block, set(turned.values()))
+        block.instrs[at:at] = instrs
+
+
+def _behind(block: Block, values: set[Value]) -> int:
+    """The place in a block behind its φs and the definitions of some values."""
+    made_here = [k for k, i in enumerate(block.instrs) if values & set(i.targets)]
+    phis = sum(1 for i in block.instrs if i.op == "phi")
+    return max([phis, *(k + 1 for k in made_here)])
+
+
+def _remade(
+    flow: Flow,
+    turned: dict[Value, Value],
+    block: Block,
+    instr: Instr,
+    entering: dict[Block, list[Instr]],
+) -> Iterator[Instr]:
+    """What makes a matrix of the web, for the turned one."""
+    target = turned[instr.target]
+    if instr.op == "phi":
+        args = [
+            _brought(flow, turned, a, p, entering)
+            for a, p in zip(instr.args, block.preds, strict=True)
+        ]
+    elif instr.op in IDENTITIES and instr.args[0] in turned:
+        args = [turned.get(a, a) if isinstance(a, Value) else a for a in instr.args]
+    elif instr.op in IDENTITIES:
+        target.definition = Instr("transpose", [target], instr.args[:1], instr.span)
+        yield target.definition
+        return
+    else:
+        yield from _widened(flow, turned, instr)
+        return
+    target.definition = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
+    yield target.definition
+
+
+def _widened(flow: Flow, turned: dict[Value, Value], instr: Instr) -> Iterator[Instr]:
+    """Columns put beside the turned matrix."""
+    args: list[Operand] = []
+    rows = instr.args[1:] if instr.op == "vcat" else instr.args[1:2]
+    for part in (instr.args[0], *rows):
+        if isinstance(part, Value) and part in turned:
+            args.append(turned[part])
+            continue
+        column = made(flow.function, "transpose", [part], instr.span)
+        yield column
+        args.append(column.target)
+    target = turned[instr.target]
+    target.definition = Instr("hcat", [target], args, instr.span)
+    yield target.definition
+
+
+def _brought(
+    flow: Flow,
+    turned: dict[Value, Value],
+    operand: Operand,
+    pred: Block,
+    entering: dict[Block, list[Instr]],
+) -> Operand:
+    """An operand of a φ, turned at the end of the block that it comes from."""
+    if isinstance(operand, Value) and operand in turned:
+        return turned[operand]
+    if flow.type_of(operand).static_numel == 0:
+        return operand
+    instr = made(flow.function, "transpose", [operand], None)
+    entering.setdefault(pred, []).append(instr)
+    return instr.target
+
+
+def _asked(flow: Flow, turned: dict[Value, Value], instr: Instr) -> Iterator[Instr]:
+    """A read of the matrix, done of the turned one."""
+    base = instr.args[0]
+    assert isinstance(base, Value)
+    instr.args[0] = turned[base]
+    if instr.op == "end":
+        instr.attrs["position"] = 1 - int(instr.attrs["position"])
+    elif instr.op == "subsref":
+        instr.args[1:] = instr.args[:0:-1]
+        known = instr.target.type
+        if known is None or not known.is_scalar:
+            wanted = instr.target
+            instr.targets = [flow.function.fresh()]
+            instr.target.definition = instr
+            wanted.definition = Instr("transpose", [wanted], [instr.target], instr.span)
+            yield instr
+            yield wanted.definition
+            return
+    elif instr.attrs["callee"] == "size":
+        instr.args[1] = Const(3.0 - float(flow.type_of(instr.args[1]).whole or 1))
+    else:
+        instr.attrs["callee"] = _SIDES.get(instr.attrs["callee"], instr.attrs["callee"])
+    yield instr
