@@ -17,11 +17,14 @@ Requires: types. Keeps: cfg, types of what was there. Breaks: liveness.
 
 from __future__ import annotations
 
+from math import ceil, floor, isfinite
+
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.ir.uses import uses_of
 from mat2c.opt.lazy_matrices.preserve_lazy import again, is_range
-from mat2c.types.lattice import scalar
+from mat2c.support.record import replace
+from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
 
 _FIRST = {"subsref": 1, "subsasgn": 2, "subsdel": 1}
@@ -93,7 +96,17 @@ def _moved(flow: Flow, instr: Instr, block: Block) -> list[Instr]:
         new.target.definition = new
         flow.block_of[new] = block
     instr.args[0], instr.args[-1] = made[1].target, made[2].target
+    instr.target.type = _rounded(flow.type_of(instr.target))
     return made
+
+
+def _rounded(known: Type) -> Type:
+    """The type of the elements, which may be rounded up or down."""
+    low, high = known.range.numeric_low, known.range.numeric_high
+    ends = floor(low) if isfinite(low) else low, ceil(high) if isfinite(high) else high
+    return known.with_range(
+        replace(known.range, low=float(ends[0]), high=float(ends[1]), negzero=True)
+    )
 
 
 def _double(flow: Flow) -> Value:
