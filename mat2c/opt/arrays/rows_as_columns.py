@@ -133,7 +133,7 @@ def _web_of(flow: Flow, proofs: Proofs, seed: Instr, uses: dict[Value, list[Use]
         for block, instr in uses.get(value, ()):
             if instr is not None and _hands_on(flow, instr, value, wide):
                 todo += instr.targets
-            elif instr is None or not _asks(flow, proofs, instr, value):
+            elif instr is None or not _asks(flow, proofs, instr, value, block):
                 web.leaves.setdefault(value, []).append((block, instr))
             elif instr.op == "subsref":
                 web.parts.setdefault(value, []).append((block, instr))
@@ -176,7 +176,7 @@ def _joins(flow: Flow, operand: Operand, wide: int) -> bool | None:
     return False if _is_plain(known) and _fixed(known, 1) == wide else None
 
 
-def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value) -> bool:
+def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value, block: Block) -> bool:
     """Is it a read that can be done of the turned matrix, too? One that may fail would tell of
     other extents."""
     if _base(instr) is not value or value in instr.args[1:] or len(instr.targets) != 1:
@@ -184,8 +184,7 @@ def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value) -> bool:
     if instr.op == "end":
         return instr.attrs.get("count") == 2
     if instr.op == "subsref":
-        known, block = flow.type_of(value), flow.block_of[instr]
-        subs = instr.args[1:]
+        known, subs = flow.type_of(value), instr.args[1:]
         return len(subs) == 2 and all(
             proofs.in_bounds(known, sub, k, 2, block) for k, sub in enumerate(subs)
         )
@@ -203,8 +202,8 @@ def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value) -> bool:
 def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
     """The block in front of which each matrix that is read as it is gets turned back: behind all
     loops that make it longer. None where it is read inside, or nothing is gained."""
-    home = {v: _block_of(flow, v) for v in web.members}
-    grown = {home[v] for v in web.members if _width(flow, _definition(v)) is not None}
+    home = {t: b for b in flow.function.blocks for i in b.instrs for t in i.targets}
+    grown = {home[v] for v in web.members if _is_longer(flow, v)}
     headers = [b for b in flow.function.blocks if b.loop is not None]
     loops = {h: blocks for h in headers if (blocks := loop_blocks(h)) & grown}
     if not all(any(b in blocks for blocks in loops.values()) for b in grown):
@@ -232,13 +231,8 @@ def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
     return places
 
 
-def _definition(value: Value) -> Instr:
-    assert value.definition is not None
-    return value.definition
-
-
-def _block_of(flow: Flow, value: Value) -> Block:
-    return flow.block_of[_definition(value)]
+def _is_longer(flow: Flow, value: Value) -> bool:
+    return value.definition is not None and _width(flow, value.definition) is not None
 
 
 # --- the rewriting -------------------------------------------------------------------------------
