@@ -208,8 +208,11 @@ class InternalError(Exception):
     """A bug in mat2c, found in `stage`. Exit code 70."""
 
     def __init__(self, stage: str, message: str) -> None:
-        super().__init__(f"{stage}: {message}")
-        self.stage = stage
+        super().__init__(stage, message)  # which other processes make it of again
+        self.stage, self.message = stage, message
+
+    def __str__(self) -> str:
+        return f"{self.stage}: {self.message}"
 
 
 @contextmanager

@@ -35,10 +35,11 @@ _SIDES = {"rows": "columns", "columns": "rows"}
 
 @dataclass(slots=True, eq=False)
 class _Web:
-    """Values that stand for one matrix. `wide` is the length of its rows, `leaves` are the reads
-    that take the matrix as it is, by value, `parts` those of some elements."""
+    """Values that stand for one matrix. `seeds` are the instructions that make such matrices
+    longer, `leaves` the reads that take the matrix as it is, by value, `parts` those of some
+    elements."""
 
-    wide: int
+    seeds: set[Instr]
     members: dict[Value, None] = field(default_factory=dict)
     leaves: dict[Value, list[Use]] = field(default_factory=dict)
     parts: dict[Value, list[Use]] = field(default_factory=dict)
@@ -46,14 +47,15 @@ class _Web:
 
 def turn_grown_rows(flow: Flow) -> bool:
     """Rewrites such webs, in place; whether there were any."""
-    seeds = [i for i in flow.function.instrs() if _width(flow, i) is not None]
-    if not seeds:
+    looped = {b for h in flow.function.blocks if h.loop is not None for b in loop_blocks(h)}
+    widths = {i: w for b in looped for i in b.instrs if (w := _width(flow, i)) is not None}
+    if not widths:
         return False
     uses, proofs, seen = uses_of(flow.function), Proofs(flow), set[Value]()
-    for seed in seeds:
+    for seed in [i for i in flow.function.instrs() if i in widths]:
         if seed.target in seen:
             continue
-        web = _web_of(flow, proofs, seed, uses)
+        web = _web_of(flow, proofs, seed, widths, uses)
         seen |= {seed.target} if web is None else set(web.members)
         places = None if web is None else _places(flow, web)
         if web is not None and places is not None:
@@ -111,11 +113,12 @@ def _is_plain(t: Type) -> bool:
     return typed and not t.maybe_undef and t.shape is not None and t.shape.rank == 2
 
 
-def _web_of(flow: Flow, proofs: Proofs, seed: Instr, uses: dict[Value, list[Use]]) -> _Web | None:
+def _web_of(
+    flow: Flow, proofs: Proofs, seed: Instr, widths: dict[Instr, int], uses: dict[Value, list[Use]]
+) -> _Web | None:
     """All that is the same matrix as what a seed makes; None where some of it can't be turned."""
-    wide = _width(flow, seed)
-    assert wide is not None
-    web, todo = _Web(wide), [seed.target]
+    wide = widths[seed]
+    web, todo = _Web({i for i, w in widths.items() if w == wide}), [seed.target]
     while todo:
         value = todo.pop()
         if value in web.members:
@@ -124,14 +127,14 @@ def _web_of(flow: Flow, proofs: Proofs, seed: Instr, uses: dict[Value, list[Use]
         if made_by is None or value.type is None or not _may_be_turned(value.type, wide):
             return None
         web.members[value] = None
-        for arg in _handed(flow, made_by, wide):
-            joins = _joins(flow, arg, wide)
+        for arg in _handed(web, made_by):
+            joins = _joins(flow, web, arg, wide)
             if joins is None:
                 return None
             if joins and isinstance(arg, Value):
                 todo.append(arg)
         for block, instr in uses.get(value, ()):
-            if instr is not None and _hands_on(flow, instr, value, wide):
+            if instr is not None and _hands_on(web, instr, value):
                 todo += instr.targets
             elif instr is None or not _asks(flow, proofs, instr, value, block):
                 web.leaves.setdefault(value, []).append((block, instr))
@@ -140,11 +143,11 @@ def _web_of(flow: Flow, proofs: Proofs, seed: Instr, uses: dict[Value, list[Use]
     return web
 
 
-def _hands_on(flow: Flow, instr: Instr, value: Value, wide: int) -> bool:
+def _hands_on(web: _Web, instr: Instr, value: Value) -> bool:
     """Is what an instruction makes the same matrix, maybe longer?"""
     if instr.op == "phi" or instr.op in IDENTITIES:
         return True
-    return _base(instr) is value and _width(flow, instr) == wide
+    return _base(instr) is value and instr in web.seeds
 
 
 def _may_be_turned(t: Type, wide: int) -> bool:
@@ -155,20 +158,20 @@ def _may_be_turned(t: Type, wide: int) -> bool:
     return columns is None or columns.low <= wide <= columns.high
 
 
-def _handed(flow: Flow, instr: Instr, wide: int) -> list[Operand]:
+def _handed(web: _Web, instr: Instr) -> list[Operand]:
     """The operands that are the matrix before."""
     if instr.op == "phi":
         return list(instr.args)
-    if instr.op in IDENTITIES or _width(flow, instr) == wide:
+    if instr.op in IDENTITIES or instr in web.seeds:
         return instr.args[:1]
     return []
 
 
-def _joins(flow: Flow, operand: Operand, wide: int) -> bool | None:
+def _joins(flow: Flow, web: _Web, operand: Operand, wide: int) -> bool | None:
     """Does an operand belong to the web, or come from outside? None: it must do neither."""
     if isinstance(operand, Value) and operand.definition is not None:
         instr = operand.definition
-        if instr.op == "phi" or instr.op in IDENTITIES or _width(flow, instr) == wide:
+        if instr.op == "phi" or instr.op in IDENTITIES or instr in web.seeds:
             return True
     known = flow.type_of(operand)
     if operand == EMPTY or known.static_numel == 0:
@@ -203,11 +206,9 @@ def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
     """The block in front of which each matrix that is read as it is gets turned back: behind all
     loops that make it longer. None where it is read inside, or nothing is gained."""
     home = {t: b for b in flow.function.blocks for i in b.instrs for t in i.targets}
-    grown = {home[v] for v in web.members if _is_longer(flow, v)}
+    grown = {home[v] for v in web.members if v.definition in web.seeds}
     headers = [b for b in flow.function.blocks if b.loop is not None]
     loops = {h: blocks for h in headers if (blocks := loop_blocks(h)) & grown}
-    if not all(any(b in blocks for blocks in loops.values()) for b in grown):
-        return None
     inside = {b for blocks in loops.values() for b in blocks}
     if any(b.handler is not None for b in inside):
         return None
@@ -229,10 +230,6 @@ def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
             return None
         places[value] = place
     return places
-
-
-def _is_longer(flow: Flow, value: Value) -> bool:
-    return value.definition is not None and _width(flow, value.definition) is not None
 
 
 # --- the rewriting -------------------------------------------------------------------------------
