@@ -23,6 +23,7 @@ from mat2c.opt.arrays.preallocate import make_room
 from mat2c.opt.arrays.reductions_of_all import reduce_columns
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
 from mat2c.opt.arrays.rows_as_columns import turn_grown_rows
+from mat2c.opt.arrays.spared_repeats import spare_repeats
 from mat2c.opt.calls.array_arguments import store_empties
 from mat2c.opt.calls.dead_outputs import forget_unasked
 from mat2c.opt.calls.devirtualise import call_directly
@@ -93,6 +94,7 @@ FOLDED = (
     TypedPass("special", show_special),  # what folding would make constants of
     TypedPass("lists", compare_lists, 1),
     TypedPass("scalars", simplify_scalars, 1),
+    TypedPass("repeats", spare_repeats, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
     TypedPass("items", settle_items),
