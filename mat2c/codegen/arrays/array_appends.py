@@ -100,15 +100,16 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Cod
     assert isinstance(base, Value)
     held = extents_of(frame, base)
     rest = [factor(part.dims[axis]) for part in parts]
-    across = "across" if not lead.isdigit() else lead
     names = frame.extents.get(frame.plan.variable_of[target].number, [])
     if frame.type(target).static_numel == 0 and not any(names):
         return Code()  # nothing was added to nothing
     text = code(warned(frame, instr))
     text += one(Declare("const ptrdiff_t", "before", atom(held[axis])))
     noted = len(names) > 1 - axis and names[1 - axis]
-    if across == "across" and noted:  # read before the array's own extents are set
+    across = lead if noted else frame.dims(target)[1 - axis]
+    if not across.isdigit():  # read before the array's own extents are set
         text += one(Declare("const ptrdiff_t", "across", atom(lead)))
+        across = "across"
     wide = axis == 0 and across != "1"
     if wide:
         text += one(Declare("const ptrdiff_t", "columns", atom(held[1])))
