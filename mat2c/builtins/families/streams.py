@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site
 from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import INTEGERS, Type, scalar
+from mat2c.types.lattice import ARITHMETIC, INTEGERS, Type, scalar
 from mat2c.types.range_ import CHAR, EXTENT, FULL, Range
 from mat2c.types.shape import Shape
 
@@ -17,10 +17,10 @@ _STREAM = scalar("double", Range(-1.0, EXTENT.high, True, False, False, False))
 _CONVERSION = re.compile(r"%\*?\d*(?:l|h)?([a-zA-Z\[%])")
 _CLASSES = {
     **{name: name for name in (*INTEGERS, "double", "single", "char")},
-    "uchar": "uint8",
-    "schar": "int8",
-    "float32": "single",
-    "float64": "double",
+    **dict.fromkeys(("schar", "signedchar", "integer*1"), "int8"),
+    **dict.fromkeys(("uchar", "unsignedchar"), "uint8"),
+    **dict.fromkeys(("float", "float32", "real*4"), "single"),
+    **dict.fromkeys(("float64", "real*8"), "double"),
 }
 
 
@@ -34,13 +34,19 @@ def _opened(site: Site) -> list[Type] | None:
 
 
 def _read(site: Site) -> list[Type] | None:
-    """[values, count] = fread(stream, size, precision): doubles, or the class after `=>` or `*`."""
-    precision = site.types[2].const if len(site.types) > 2 else ""
+    """[values, count] = fread(stream, size, precision): doubles, or the class after `=>` or `*`.
+    The size may be left out before a precision."""
+    early = len(site.types) > 1 and site.types[1].cls == "char"
+    if not early and len(site.types) > 1 and site.types[1].cls not in ARITHMETIC:
+        return None
+    place = 1 if early else 2
+    precision = site.types[place].const if len(site.types) > place else ""
     if not isinstance(precision, str):
         return None
+    precision = "".join(precision.split()).lower()
     _, arrow, made = precision.partition("=>")
     wanted = made if arrow else precision[1:] if precision.startswith("*") else "double"
-    cls = _CLASSES.get(wanted.strip())
+    cls = _CLASSES.get(wanted)
     if cls is None:
         return None
     return [Type(cls, False, Shape.unknown(2), of_class(cls)), _COUNT]
