@@ -10,12 +10,13 @@ typedef struct row {
     ptrdiff_t n;
 } row;
 
-/* What is read, and how: the part of the fields, the separator (0: that of the first line). */
+/* What is read, and how: the part of the fields, the characters that separate them ("": as the first line
+ * says), and whether several of them are one separator. */
 typedef struct reading {
     double top, left, bottom, right;
     double empty;
-    char separator;
-    bool guessed;
+    char separators[16];
+    bool merged;
     row *rows;
     ptrdiff_t count, cols;
 } reading;
@@ -78,8 +79,10 @@ static int read_range(reading *r, int n, m2c_value *const *in)
 static void read_separator(reading *r, const m2c_value *v)
 {
     m2c_value *text = NULL, *arg = (m2c_value *)v;
-    if (!m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg) && text->numel)
-        r->separator = (char)text->u8[0];
+    if (v->cls != M2C_CHAR)
+        r->separators[0] = (char)m2c_get(v, 0);
+    else if (!m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg))
+        snprintf(r->separators, sizeof r->separators, "%.*s", (int)text->numel, (const char *)text->u8);
     m2c_release(text);
 }
 
@@ -112,7 +115,7 @@ static bool read_value(m2c_bytes s, double complex *z)
     if (!n)
         return false;
     s = after(s, n);
-    if (s.n && (isfinite(x) ? strchr("eEdD", s.s[0]) != NULL : isalpha((unsigned char)s.s[0]) != 0))
+    if (s.n && (isfinite(x) ? strchr("eE", s.s[0]) != NULL : isalpha((unsigned char)s.s[0]) != 0))
         return false; /* neither a number nor Inf or NaN */
     if (is_unit(s)) {
         s = after(s, 1);
@@ -126,33 +129,39 @@ static bool read_value(m2c_bytes s, double complex *z)
     return true;
 }
 
-/* The first of the usual separators in a line. */
-static char guess_separator(m2c_bytes line)
+/* Does a character separate fields? */
+static bool separates(const reading *r, char c)
 {
-    line = after(line, blanks_at(line));
-    for (size_t k = 0; k < line.n; k++)
-        if (strchr(",:; \t", line.s[k]))
-            return line.s[k];
-    return ',';
+    return c && strchr(r->separators, c);
+}
+
+/* Takes the first of the usual separators in a line. Without one, or where that is blank, blanks separate. */
+static void guess_separator(reading *r, m2c_bytes line)
+{
+    size_t k = blanks_at(line);
+    while (k < line.n && !(line.s[k] && strchr(",:; \t", line.s[k])))
+        k++;
+    r->merged = k == line.n || line.s[k] == ' ' || line.s[k] == '\t';
+    snprintf(r->separators, sizeof r->separators, "%.*s", r->merged ? 2 : 1, r->merged ? " \t" : line.s + k);
 }
 
 /* The fields of a line; a separator at its end is not followed by a field. */
 static void read_line(reading *r, m2c_bytes line)
 {
     row fields = {NULL, 0};
-    bool merged = r->guessed && r->separator == ' ';
     for (;;) {
-        line = after(line, merged ? blanks_at(line) : 0);
+        line = after(line, r->merged ? blanks_at(line) : 0);
         if (!line.n)
             break;
-        const char *end = memchr(line.s, r->separator, line.n);
-        size_t n = end ? (size_t)(end - line.s) : line.n;
+        size_t n = 0;
+        while (n < line.n && !separates(r, line.s[n]))
+            n++;
         double complex z = 0;
         if (!read_value((m2c_bytes){line.s, n}, &z))
             z = r->empty;
         fields.z = m2c_realloc(fields.z, (size_t)(fields.n + 1) * sizeof *fields.z);
         fields.z[fields.n++] = z;
-        line = after(line, n + (end != NULL));
+        line = after(line, n + (n < line.n));
     }
     r->cols = fields.n > r->cols ? fields.n : r->cols;
     r->rows = m2c_realloc(r->rows, (size_t)(r->count + 1) * sizeof *r->rows);
@@ -168,14 +177,12 @@ static void read_lines(reading *r, m2c_bytes s)
         size_t n = end ? (size_t)(end - s.s) : s.n;
         m2c_bytes line = {s.s, n - (n && s.s[n - 1] == '\r')};
         s = after(s, n + (end != NULL));
-        if (!line.n || ((r->guessed || !r->separator) && blanks_at(line) == line.n)) {
+        if (blanks_at(line) == line.n) {
             number--;
             continue;
         }
-        if (!r->separator) {
-            r->separator = guess_separator(line);
-            r->guessed = true;
-        }
+        if (!r->separators[0])
+            guess_separator(r, line);
         if (number >= r->top)
             read_line(r, line);
     }
@@ -205,7 +212,7 @@ M2C_TEXT_FN(dlmread)
     if (nargin < 1 || nargin > 4 || in[0]->cls != M2C_CHAR)
         return m2c_invalid_call("dlmread");
     int used = 1;
-    if (nargin > 1 && in[1]->cls == M2C_CHAR)
+    if (nargin > 2 || (nargin == 2 && in[1]->cls == M2C_CHAR))
         read_separator(&r, in[used++]);
     if (read_range(&r, nargin - used, in + used))
         return 1;
