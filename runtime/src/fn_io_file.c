@@ -101,6 +101,16 @@ M2C_TEXT_FN(fclose)
 }
 
 /* --- lines --------------------------------------------------------------------------------------- */
+
+/* The whole number that a limit is. */
+static int read_limit(const char *who, const char *what, const m2c_value *v, double *limit)
+{
+    *limit = v->cls != M2C_CHAR && m2c_is_arith(v) && v->numel == 1 ? m2c_get(v, 0) : -1;
+    if (*limit >= 0 && (*limit == floor(*limit)))
+        return 0;
+    return m2c_error("", "%s: invalid %s specified", who, what);
+}
+
 static int read_line(const char *who, bool keep_newline, int nargout, m2c_value **out, int nargin,
                      m2c_value *const *in)
 {
@@ -108,8 +118,10 @@ static int read_line(const char *who, bool keep_newline, int nargout, m2c_value 
     if (m2c_check_count(who, nargin, 1, 2))
         return 1;
     m2c_stream *s = stream_argument(who, in[0]);
-    if (!s || (nargin == 2 && m2c_to_double(in[1], who, &most)))
+    if (!s || (nargin == 2 && read_limit(who, "maximum length", in[1], &most)))
         return 1;
+    if (nargin == 2 && isinf(most))
+        return m2c_error("", "%s: invalid maximum length specified", who);
     m2c_text t = {0};
     char part[256];
     size_t k = 0;
@@ -125,8 +137,7 @@ static int read_line(const char *who, bool keep_newline, int nargout, m2c_value 
         }
     }
     m2c_text_add(&t, part, k);
-    bool end = t.n == 0 && c == EOF;
-    size_t n = t.n + (c == '\n' && !keep_newline);
+    bool end = t.n == 0 && c == EOF && most > 0;
     if (c == '\n') { /* so that feof is true after the last line */
         int next = fgetc(s->file);
         if (next != EOF)
@@ -134,7 +145,7 @@ static int read_line(const char *who, bool keep_newline, int nargout, m2c_value 
     }
     m2c_set(&out[0], end ? m2c_double(-1) : m2c_text_value(t.s, t.n));
     if (nargout > 1)
-        m2c_set(&out[1], m2c_double(end ? 0 : (double)n));
+        m2c_set(&out[1], m2c_double((double)t.n));
     m2c_text_free(&t);
     return 0;
 }
@@ -158,8 +169,9 @@ M2C_TEXT_FN(fskipl)
     if (m2c_check_count("fskipl", nargin, 1, 2))
         return 1;
     m2c_stream *s = stream_argument("fskipl", in[0]);
-    if (!s || (nargin == 2 && m2c_to_double(in[1], "fskipl", &most)))
+    if (!s || (nargin == 2 && read_limit("fskipl", "number of lines", in[1], &most)))
         return 1;
+    most = most == 0 ? INFINITY : most;
     for (int c = 0; n < most && c != EOF;) {
         c = fgetc(s->file);
         n += c == '\n';
