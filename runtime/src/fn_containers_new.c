@@ -80,12 +80,8 @@ static int key_type_of(const m2c_value *keys, const char **type)
 /* One type for all values where they are scalars, or all text. */
 static const char *value_type_of(const m2c_value *values)
 {
-    if (m2c_is_cellstr(values) && values->numel > 0) {
-        for (ptrdiff_t k = 0; k < values->numel; k++)
-            if (!m2c_is_string(values->cell[k]))
-                return "any";
+    if (m2c_is_cellstr(values) && values->numel > 0)
         return "char";
-    }
     for (ptrdiff_t k = 0; k < values->numel; k++) {
         const m2c_value *v = values->cell[k];
         if (!is_number(v) || v->numel != 1 || v->cls != values->cell[0]->cls)

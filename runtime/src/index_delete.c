@@ -252,25 +252,24 @@ static int delete_many(m2c_value **base, int n, const m2c_subs *s)
 
 int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name)
 {
+    return m2c_subsdel_written(base, &m2c_shared_empty, n, idx, name);
+}
+
+int m2c_subsdel_written(m2c_value **base, const m2c_value *written, int n, m2c_value *const *idx,
+                        const char *name)
+{
     m2c_subs s[M2C_MAX_RANK];
     if (n > M2C_MAX_RANK)
         return m2c_error("", "too many subscripts");
     if (n == 0)
         return m2c_error("", "invalid empty index list");
-    if (*base && (*base)->cls == M2C_MAP && n == 1) {
-        m2c_value *none = m2c_empty();
-        int status = m2c_is_dictionary(*base) ? m2c_dictionary_assign(base, idx[0], none)
-                                              : m2c_map_assign(*base, idx[0], none);
-        m2c_release(none);
-        return status;
-    }
+    const m2c_value *none = m2c_storable(written);
+    if (*base && (*base)->cls == M2C_MAP && n == 1)
+        return m2c_is_dictionary(*base) ? m2c_dictionary_assign(base, idx[0], none)
+                                        : m2c_map_assign(*base, idx[0], none);
     const m2c_method_row *m = *base && m2c_classdef_of(*base) ? m2c_overloading(*base, "subsasgn") : NULL;
-    if (m) {
-        m2c_value *none = m2c_empty();
-        int status = m2c_assign_overloaded(m, base, none, 1, &(m2c_access){'(', n, idx, NULL});
-        m2c_release(none);
-        return status;
-    }
+    if (m)
+        return m2c_assign_overloaded(m, base, none, 1, &(m2c_access){'(', n, idx, NULL});
     if (*base && m2c_classdef_of(*base))
         return m2c_instance_delete(base, n, idx, name);
     if (*base && (*base)->cls == M2C_FUNCTION)

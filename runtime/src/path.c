@@ -14,7 +14,8 @@
 typedef struct path_job {
     const m2c_value *rhs; /* NULL: delete */
     const char *name;
-    bool nested; /* is it the chain of more than one step? */
+    bool nested;              /* is it the chain of more than one step? */
+    const m2c_value *written; /* the empty that stands where something is deleted */
 } path_job;
 
 static int follow(m2c_value **base, int depth, const m2c_access *path, const path_job *job);
@@ -51,7 +52,7 @@ static int finish(m2c_value **base, const m2c_access *a, const path_job *job)
         return m2c_subsasgn_inside(base, job->rhs, a->n, a->idx, job->name);
     if (a->kind == '(')
         return job->rhs ? m2c_subsasgn(base, job->rhs, a->n, a->idx, job->name)
-                        : m2c_subsdel(base, a->n, a->idx, job->name);
+                        : m2c_subsdel_written(base, job->written, a->n, a->idx, job->name);
     const m2c_value *rhs = job->rhs ? job->rhs : &m2c_shared_empty;
     if (a->kind == '{')
         return m2c_cellasgn(base, rhs, a->n, a->idx, job->name);
@@ -336,7 +337,7 @@ int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c
         return 0;
     /* Kept, because the chain may lead through the very value that is stored. */
     m2c_value *keep = m2c_retain(rhs);
-    path_job job = {rhs, name, depth > 1};
+    path_job job = {rhs, name, depth > 1, NULL};
     int status = follow(base, depth, path, &job);
     m2c_release(keep);
     return status;
@@ -354,6 +355,12 @@ int m2c_assign_element_f64(m2c_value **base, double k, double x, const char *nam
 
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name)
 {
-    path_job job = {NULL, name, depth > 1};
+    return m2c_delete_path_written(base, &m2c_shared_empty, depth, path, name);
+}
+
+int m2c_delete_path_written(m2c_value **base, const m2c_value *written, int depth, const m2c_access *path,
+                            const char *name)
+{
+    path_job job = {NULL, name, depth > 1, written};
     return follow(base, depth, path, &job);
 }

@@ -31,9 +31,21 @@ def _update(fn: str) -> Emitter:
 def subsdel(frame: Frame, instr: Instr) -> Part:
     before = frame.assign_base(instr)
     args = arguments(frame, instr.args[1:])
-    slot = frame.slot(instr.target)
-    call = f"m2c_subsdel({slot}, {args.count}, {args.vector}, {name_argument(instr)})"
+    lead = ", ".join([frame.slot(instr.target), *_written(instr)])
+    tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
+    call = f"{_deleting('m2c_subsdel', instr)}({lead}, {tail})"
     return before + args.before + spelling("boxed").checked(call, frame.fail())
+
+
+def _written(instr: Instr) -> list[str]:
+    """The empty text that is written where something is deleted; none: `[]`."""
+    quote = instr.attrs.get("quote")
+    return {None: [], "'": ["m2c_null_sq_string"], '"': ["m2c_null_string"]}[quote]
+
+
+def _deleting(fn: str, instr: Instr) -> str:
+    """The name of the function that deletes."""
+    return f"{fn}_written" if "quote" in instr.attrs else fn
 
 
 def setfield(frame: Frame, instr: Instr) -> Part:
@@ -80,8 +92,11 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
             lead.append(frame.boxed(base))
         if has_rhs:
             lead.append(frame.boxed(rest.pop(0)))
+        lead += _written(instr)
         before, declaration = path_text(frame, path, rest)
-        call = f"{fn}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
+        call = (
+            f"{_deleting(fn, instr)}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
+        )
         inner = declaration + spelling("boxed").checked(call, frame.fail())
         return text + before + spelling("control").block(inner)
 

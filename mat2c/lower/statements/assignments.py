@@ -175,11 +175,16 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
     ctx.write(target.name, new, target.span)
 
 
-def delete(ctx: Context, target: Place) -> None:
-    """`x(i) = []`."""
+def delete(ctx: Context, target: Place, written: ast.Expr) -> None:
+    """`x(i) = []`. What '' and "" are is told, because maps and objects are given it."""
     base = ctx.read_raw(target.name, target.span)
+    attrs: dict[str, str] = {}
+    if isinstance(written, ast.String):
+        attrs["quote"] = written.quote
     if len(target.path) == 1:
-        new = ctx.b.emit("subsdel", base, *target.operands, span=target.span, name=target.name)
+        new = ctx.b.emit(
+            "subsdel", base, *target.operands, span=target.span, name=target.name, **attrs
+        )
     else:
         new = ctx.b.emit(
             "deletepath",
@@ -188,6 +193,7 @@ def delete(ctx: Context, target: Place) -> None:
             span=target.span,
             path=target.path,
             name=target.name,
+            **attrs,
         )
     ctx.write(target.name, new, target.span)
 
@@ -260,7 +266,7 @@ def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: S
         store(ctx, where, ctx.b.emit(BINARY[op.removesuffix("=")], left, right, span=span))
         return
     if isinstance(target, ast.Index) and target.kind == "()" and is_deletion(value):
-        delete(ctx, where)
+        delete(ctx, where, value)
         return
     store(ctx, where, _assigned(ctx, value, span))
 

@@ -68,6 +68,9 @@ int m2c_cellasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const
 int m2c_setfield(m2c_value **base, const m2c_value *rhs, const char *field);
 /* base(idx...) = [] */
 int m2c_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name);
+/* The same with the empty value that is written there ('' or ""): what maps and objects are given. */
+int m2c_subsdel_written(m2c_value **base, const m2c_value *written, int n, m2c_value *const *idx,
+                        const char *name);
 
 /* One step of a chain. */
 typedef struct m2c_access {
@@ -87,6 +90,8 @@ int m2c_read_chain1(m2c_value **out, const m2c_value *base, int depth, const m2c
 int m2c_assign_path(m2c_value **base, const m2c_value *rhs, int depth, const m2c_access *path,
                     const char *name);
 int m2c_delete_path(m2c_value **base, int depth, const m2c_access *path, const char *name);
+int m2c_delete_path_written(m2c_value **base, const m2c_value *written, int depth, const m2c_access *path,
+                            const char *name);
 /* The value at the path, or *out = NULL where it does not exist. */
 int m2c_peek_path(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path,
                   const char *name);
