@@ -15,6 +15,11 @@ function [x, fval, info, output] = fminbnd (fun, a, b, options)
   tolx = optimget (options, "TolX", 1e-4);
   maxiter = optimget (options, "MaxIter", Inf);
   maxfev = optimget (options, "MaxFunEvals", Inf);
+  display = optimget (options, "Display", "notify");
+  told = strcmp (display, "iter");
+  if (told)
+    printf ("\n Func-count     x          f(x)         Procedure\n");
+  end
   info = 0;
   niter = 0;
   nfev = 0;
@@ -68,6 +73,9 @@ function [x, fval, info, output] = fminbnd (fun, a, b, options)
     fu = fun (u);
     niter = niter + 1;
     nfev = nfev + 1;
+    if (told)
+      tell (niter, u, fu, golden);
+    end
     if (fu < fval)
       if (u < x)
         b = x;
@@ -97,8 +105,39 @@ function [x, fval, info, output] = fminbnd (fun, a, b, options)
       end
     end
   end
+  if (told)
+    printf ("\n");
+  end
+  tell_end (display, info, tolx, fval);
   output.iterations = niter;
   output.funcCount = nfev;
   output.algorithm = "golden section search, parabolic interpolation";
   output.bracket = [a, b];
+end
+function tell (niter, x, fx, golden)
+  % One line of the table: numbers are cut, not rounded.
+  if (niter == 1)
+    how = "initial";
+  elseif (golden)
+    how = "golden";
+  else
+    how = "parabolic";
+  end
+  printf ("%5d        %.7s    %.8s\t%s\n", niter, sprintf ("%.5f", x), sprintf ("%f", fx), how);
+end
+function tell_end (display, info, tolx, fval)
+  switch (display)
+    case "off"
+    case {"notify", "final", "iter"}
+      if (info == 0)
+        printf (["Exiting: Maximum number of iterations has been exceeded\n", ...
+                 "         - increase MaxIter option.\n", ...
+                 "         Current function value: %f\n\n"], fval);
+      elseif (! strcmp (display, "notify"))
+        printf (["Optimization terminated:\n the current x satisfies the termination criteria ", ...
+                 "using OPTIONS.TolX of %e\n\n"], tolx);
+      end
+    otherwise
+      warning ("fminbnd: unknown option for Display: '%s'", display);
+  end
 end

@@ -30,11 +30,14 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
   tolf = optimget (options, "TolFun", 1e-4);
   maxfev = optimget (options, "MaxFunEvals", 200 * n);
   maxiter = optimget (options, "MaxIter", 200 * n);
+  display = optimget (options, "Display", "notify");
+  told = strcmp (display, "iter");
   V = zeros (n, n+1);
   f = zeros (n+1, 1);
   x = x0;
   V(:,1) = x0(:);
-  f(1) = -fcn (x, args{:});
+  fval = fcn (x, args{:});
+  f(1) = -fval;
   nf = 1;
   niter = 0;
   scale = max (norm (x0(:), Inf), 1);
@@ -47,12 +50,21 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
   end
   nf = nf + n;
   [V, f] = ordered (V, f);
+  if (told)
+    printf ("f(x0) = %9.4e\n", fval);
+  end
+  how = "initial  , ";
+  best = -fval;
   exitflag = 0;
   while (true)
     niter = niter + 1;
     if (niter > maxiter)
-      message = "Exceeded maximum number of iterations\n";
+      message = "Exceeded maximum iterations\n";
       break;
+    end
+    if (told)
+      printf ("Iter. %2d,  how = %snf = %3d,  f = %9.4e  (%2.1f%%)\n", niter, how, nf, -f(1), ...
+              100 * (f(1) - best) / (abs (best) + eps));
     end
     if (nf > maxfev)
       message = "Exceeded maximum number of function evaluations\n";
@@ -74,6 +86,7 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
     nf = nf + 1;
     vk = vr;
     fk = fr;
+    how = "reflect,   ";
     if (fr > f(n))
       if (fr > f(1))
         ve = 2 * vr - vbar;
@@ -83,6 +96,7 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
         if (fe > f(1))
           vk = ve;
           fk = fe;
+          how = "expand,    ";
         end
       end
     else
@@ -99,7 +113,9 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
       if (fc > f(n))
         vk = vc;
         fk = fc;
+        how = "contract,  ";
       else
+        how = "shrink,    ";
         for j = 2:n
           V(:,j) = (V(:,1) + V(:,j)) / 2;
           x(:) = V(:,j);
@@ -114,7 +130,11 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
     end
     f(n+1) = fk;
     V(:,n+1) = vk;
+    best = f(1);
     [V, f] = ordered (V, f);
+  end
+  if (told || strcmp (display, "final") || (strcmp (display, "notify") && exitflag != 1))
+    printf ("%s", message);
   end
   x(:) = V(:,1);
   fval = -f(1);

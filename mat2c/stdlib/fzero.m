@@ -12,7 +12,10 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   tolx = optimget (options, "TolX", eps);
   maxiter = optimget (options, "MaxIter", Inf);
   maxfev = optimget (options, "MaxFunEvals", Inf);
-  show = strcmpi (optimget (options, "Display", "notify"), "iter");
+  display = optimget (options, "Display", "notify");
+  told = strcmp (display, "iter");
+  x = NaN;
+  fval = NaN;
   a = x0(1);
   fa = fun (a);
   nfev = 1;
@@ -22,14 +25,22 @@ function [x, fval, info, output] = fzero (fun, x0, options)
     nfev = 2;
   else
     if (a == 0)
-      aa = 1;
+      aa = 0.1;
     else
       aa = a;
+    end
+    if (told)
+      printf ("\nSearch for an interval around %g containing a sign change:\n", a);
+      printf (" Func-count    a          f(a)             b          f(b)        Procedure\n");
+      tell_interval (1, a, fa, a, fa, "initial interval");
     end
     for step = [-.01, .025, -.05, .10, -.25, .50, -1, 2.5, -5, 10, -50, 100, 500, 1000]
       b = aa + aa * step;
       fb = fun (b);
       nfev = nfev + 1;
+      if (told)
+        tell_interval (nfev, a, fa, b, fb, "search");
+      end
       if (sign (fa) * sign (fb) <= 0)
         break;
       end
@@ -41,6 +52,10 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   end
   if (! (sign (fa) * sign (fb) <= 0))
     error ("Octave:fzero:bracket", "fzero: not a valid initial bracketing");
+  end
+  if (told)
+    printf ("\nSearch for a zero in the interval [%g, %g]:\n", a, b);
+    printf (" Func-count    x          f(x)             Procedure\n");
   end
   niter = 0;
   if (fa == 0 || fb == 0)
@@ -67,6 +82,9 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   else
     u = b;
     fu = fb;
+  end
+  if (told)
+    tell (nfev, u, fu, "initial");
   end
   d = u;
   e = u;
@@ -145,6 +163,9 @@ function [x, fval, info, output] = fzero (fun, x0, options)
     fc = fval;
     niter = niter + 1;
     nfev = nfev + 1;
+    if (told)
+      tell (nfev, c, fc, "interpolation");
+    end
     if (sign (fc - fa) * sign (fc - fb) >= 0)
       fe = fc;
     else
@@ -200,9 +221,28 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   if (info == 1 && slope0 != 0 && abs (slope / slope0) > max (1e6, 0.5 / (tiny + tolx)))
     info = -5;
   end
+  tell_end (display, info);
   output.iterations = niter;
   output.funcCount = nfev;
   output.algorithm = "bisection, interpolation";
   output.bracketx = [a, b];
   output.brackety = [fa, fb];
+end
+function tell_interval (nfev, a, fa, b, fb, what)
+  printf ("%5d %15.6g %13.6g %13.6g %13.6g   %s\n", nfev, a, fa, b, fb, what);
+end
+function tell (nfev, x, fx, what)
+  printf ("%5d %15.6g %13.6g        %s\n", nfev, x, fx, what);
+end
+function tell_end (display, info)
+  if (! any (strcmp (display, {"notify", "final", "iter"})))
+    return;
+  end
+  if (info == 0)
+    printf ("\nMaximum number of iterations or function evaluations reached.\n\n");
+  elseif (info == -5)
+    printf ("\nAlgorithm seemingly converged to a singular point.\n\n");
+  elseif (! strcmp (display, "notify"))
+    printf ("\nAlgorithm converged.\n\n");
+  end
 end

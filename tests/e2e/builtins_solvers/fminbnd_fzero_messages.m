@@ -1,0 +1,58 @@
+1;
+function t(name, varargin)
+  printf('--- %s\n', name);
+  o = optimset(varargin{:});
+  [x, fv, fl, out] = fminbnd(@(x) (x-2)^4 - x, 0, 5, o);
+  printf('%.6g %.6g %d\n', x, fv, fl); disp(out)
+end
+function z(name, f, x0, varargin)
+  printf('--- %s\n', name);
+  o = optimset(varargin{:});
+  [x, fv, fl, out] = fzero(f, x0, o);
+  printf('%.6g %.6g %d\n', x, fv, fl); disp(out.iterations), disp(out.funcCount)
+end
+t('off', 'Display', 'off', 'MaxIter', 3)
+t('none', 'Display', 'none', 'MaxIter', 3)
+t('notify', 'Display', 'notify', 'MaxIter', 3)
+t('final', 'Display', 'final', 'MaxIter', 3)
+t('iter', 'Display', 'iter', 'MaxIter', 4)
+t('iterconv', 'Display', 'iter')
+t('finalconv', 'Display', 'final')
+t('finalconvtol', 'Display', 'final', 'TolX', 0.5)
+t('notifyconv', 'Display', 'notify')
+t('none given')
+t('fe', 'MaxFunEvals', 5)
+t('fe off', 'MaxFunEvals', 5, 'Display', 'off')
+t('fe iter', 'MaxFunEvals', 5, 'Display', 'iter')
+t('fe final', 'MaxFunEvals', 5, 'Display', 'final')
+t('both', 'MaxFunEvals', 5, 'MaxIter', 4)
+t('max0', 'MaxIter', 0)
+t('fe0', 'MaxFunEvals', 0)
+t('ON', 'Display', 'FINAL', 'MaxIter', 3)
+t('ITER', 'Display', 'ITER', 'MaxIter', 3)
+f = @(x) x^3-2;
+z('off', f, [0 5], 'Display', 'off', 'MaxIter', 3)
+z('none', f, [0 5], 'Display', 'none', 'MaxIter', 3)
+z('notify', f, [0 5], 'Display', 'notify', 'MaxIter', 3)
+z('final', f, [0 5], 'Display', 'final', 'MaxIter', 3)
+z('iter', f, [0 5], 'Display', 'iter', 'MaxIter', 3)
+z('iterconv', f, [0 5], 'Display', 'iter')
+z('finalconv', f, [0 5], 'Display', 'final')
+z('notifyconv', f, [0 5], 'Display', 'notify')
+z('none given', f, [0 5])
+z('fe', f, [0 5], 'MaxFunEvals', 5)
+z('fe iter', f, [0 5], 'MaxFunEvals', 5, 'Display', 'iter')
+z('one', f, 1, 'Display', 'iter')
+z('one0', f, 0, 'Display', 'iter')
+z('exact', @(x) x-1, 1, 'Display', 'iter')
+z('exactb', @(x) x-1, [0 1], 'Display', 'iter')
+z('exactb final', @(x) x-1, [0 1], 'Display', 'final')
+z('swapped', f, [5 0], 'Display', 'iter')
+z('max0', f, [0 5], 'MaxIter', 0)
+z('pole', @(x) 1/(x-1.1), [0 5], 'Display', 'final')
+z('pole', @(x) 1/(x-1.1), [0 5], 'Display', 'iter')
+z('pole', @(x) 1/(x-1.1), [0 5])
+z('cos', @cos, 1, 'Display', 'ITER')
+z('cos', @cos, 1, 'Display', 'iter', 'TolX', 1e-3)
+z('cos', @cos, 1, 'Display', 'FINAL', 'TolX', 1e-3)
+z('big', @(x) x-1e10, [0 1e11], 'Display', 'iter', 'TolX', 1e-3)
