@@ -1,5 +1,9 @@
 function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0, options)
   % Least squares with x >= 0: the active set method of Lawson and Hanson.
+  if (nargin == 1 && ischar (c) && strcmp (c, "defaults"))
+    x = struct ("MaxIter", 1e5);
+    return;
+  end
   if (nargin < 2)
     print_usage ();
   elseif (! (isnumeric (c) && ismatrix (c) && ndims (c) == 2 && isnumeric (d) && ndims (d) == 2))
@@ -7,36 +11,49 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0,
   elseif (nargin > 3 && ! isstruct (options))
     error ("lsqnonneg: OPTIONS must be a struct");
   end
+  most = 1e5;
+  if (nargin > 3)
+    most = optimget (options, "MaxIter", 1e5);
+  end
   n = columns (c);
   x = zeros (n, 1);
   passive = false (n, 1);
-  w = c' * (d - c * x);
+  if (nargin > 2 && ! isempty (x0))
+    x = max (x0(:), 0);
+    passive = x > 0;
+  end
   tol = 10 * eps * norm (c, 1) * max (size (c));
   iter = 0;
-  while (any (! passive & w > tol) && iter < 1e5)
+  while (iter < most)
     iter = iter + 1;
-    candidates = w;
-    candidates(passive) = -Inf;
-    [~, k] = max (candidates);
-    passive(k) = true;
     z = zeros (n, 1);
     z(passive) = c(:,passive) \ d;
-    while (any (z(passive) <= 0))
-      bad = passive & z <= 0;
-      alpha = min (x(bad) ./ (x(bad) - z(bad)));
+    bad = passive & z < 0;
+    if (any (bad))
+      steps = Inf (n, 1);
+      steps(bad) = x(bad) ./ (x(bad) - z(bad));
+      [alpha, k] = min (steps);
       x = x + alpha * (z - x);
-      passive = passive & x > tol;
-      z = zeros (n, 1);
-      z(passive) = c(:,passive) \ d;
+      x(k) = 0;
+      passive(k) = false;
+      continue;
     end
     x = z;
     w = c' * (d - c * x);
+    w(passive) = 0;
+    [largest, k] = max (w);
+    if (! (largest > tol))
+      iter = min (iter + (rows (c) >= n), most);
+      break;
+    end
+    passive(k) = true;
   end
   residual = d - c * x;
-  resnorm = sumsq (residual);
-  exitflag = iter;
-  output.algorithm = "nnls-cholesky";
+  resnorm = norm (residual) ^ 2;
+  exitflag = iter * (iter < most);
+  output.algorithm = "nnls";
   output.iterations = iter;
   lambda = zeros (n, 1);
+  w = c' * (d - c * x);
   lambda(! passive) = w(! passive);
 end

@@ -26,7 +26,6 @@ function [x, minval, exitflag, output, lambda] = pqpnonneg (c, d, x0, options)
     passive = x > 0;
   end
   iter = 0;
-  settled = false;
   while (iter < most)
     iter = iter + 1;
     z = zeros (n, 1);
@@ -46,14 +45,13 @@ function [x, minval, exitflag, output, lambda] = pqpnonneg (c, d, x0, options)
     w(passive) = 0;
     [largest, k] = max (w);
     if (! (largest > 0))
-      settled = true;
+      iter = min (iter + 1, most);
       break;
     end
     passive(k) = true;
   end
   minval = (x' * c * x) / 2 + d' * x;
-  iter = iter + 1;
-  exitflag = iter * settled;
+  exitflag = iter * (iter < most);
   output = struct ("algorithm", "nnls-pqp", "iterations", iter);
   lambda = zeros (n, 1);
   w = -(d + c * x);

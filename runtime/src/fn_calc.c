@@ -92,8 +92,6 @@ M2C_BUILTIN(cross)
     if (m2c_check_inputs("cross", nargin, 2, 3))
         return 1;
     const m2c_value *x = in[0], *y = in[1];
-    if (!m2c_is_arith(x) || !m2c_is_arith(y))
-        return m2c_error("", "cross: X and Y must be numeric");
     m2c_value *a = NULL, *b = NULL;
     bool bent = m2c_is_line(x) && m2c_is_line(y) && !m2c_same_dims(x, y) && x->numel == 3 && y->numel == 3;
     if (bent) {
@@ -107,14 +105,18 @@ M2C_BUILTIN(cross)
     int dim = 0, bad = 0;
     while (dim < a->ndims && a->dims[dim] != 3)
         dim++;
-    if (!m2c_same_dims(a, b))
-        bad = m2c_error("", "cross: X and Y must have the same dimensions");
+    if (nargin == 3 && m2c_is_arith(in[2]) && m2c_number(in[2]) < 1)
+        bad = m2c_error("", "size: requested dimension DIM (= %g) out of range", m2c_number(in[2]));
     else if (nargin == 3)
         bad = m2c_dim_argument("cross", in[2], &dim);
     else if (dim == a->ndims)
         bad = m2c_error("", "cross: must have at least one dimension with 3 elements");
     if (!bad && m2c_dim(a, dim) != 3)
         bad = m2c_error("", "cross: dimension DIM must have 3 elements");
+    else if (!bad && !m2c_same_dims(a, b))
+        bad = m2c_error("", "cross: X and Y must have the same dimensions");
+    else if (!bad && (!m2c_is_arith(x) || !m2c_is_arith(y)))
+        bad = m2c_error("", "cross: X and Y must be numeric");
     bad = bad || cross_of(out, a, b, dim);
     m2c_release(a);
     m2c_release(b);

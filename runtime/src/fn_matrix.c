@@ -2,6 +2,7 @@
 #include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/typed_lines.h"
+#include "op_internal.h"
 
 #include <math.h>
 
@@ -185,6 +186,8 @@ static int kron_matrices(m2c_value **out, const m2c_value *a, const m2c_value *b
         m2c_set(&x, m2c_as(x, M2C_DOUBLE));
     if (m2c_is_int(y))
         m2c_set(&y, m2c_as(y, M2C_DOUBLE));
+    if (m2c_is_complex(y)) /* a real second factor is one of complex numbers, whose zeros count */
+        m2c_set(&x, m2c_as_complex(x));
     int bad = m2c_times(&p, y, x);
     m2c_release(x);
     m2c_release(y);
