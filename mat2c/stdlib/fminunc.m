@@ -47,6 +47,9 @@ function [x, fval, info, output, grad, hess] = fminunc (fcn, x0, options)
       delta = min (delta, max (sn, eps));
       first = false;
     end
+    if (has_grad)  % steps are tried without the gradient
+      f1 = fcn (reshape (x + s, xsiz));
+    end
     [f1, g1] = evaluate (fcn, x + s, xsiz, has_grad, central);
     nfev = nfev + 1 + (! has_grad) * n;
     predicted = -(grad' * s + 0.5 * s' * H * s);
