@@ -183,6 +183,9 @@ def again(
     assert instr is not None
     if comes_special(value):  # boxed
         return value
+    if _may_warn(flow, instr):
+        box(value)
+        return value
     if value not in made:
         args: list[Operand] = [
             again(flow, block, a, before, made)
@@ -198,6 +201,11 @@ def again(
         before.append(copy)
         made[value] = target
     return made[value]
+
+
+def _may_warn(flow: Flow, instr: Instr) -> bool:
+    """Is it a range of what may not be scalars? Made once more, it would warn once more."""
+    return instr.op == "colon" and not all(flow.type_of(a).is_scalar for a in instr.args)
 
 
 def is_special(flow: Flow, operand: Operand, depth: int) -> bool:
