@@ -143,13 +143,18 @@ static double acoth_r(double x)
 {
     return atanh(1 / x);
 }
+/* Numbers without an imaginary part keep a positive zero there, which decides about branches. */
+static double complex reciprocal(double complex z)
+{
+    return cimag(z) == 0 ? 1 / creal(z) : 1 / z;
+}
 static double complex asec_c(double complex z)
 {
-    return acos_c(1 / z);
+    return acos_c(z == 0 ? reciprocal(z) : 1 / z);
 }
 static double complex acsc_c(double complex z)
 {
-    return asin_c(1 / z);
+    return asin_c(z == 0 ? reciprocal(z) : 1 / z);
 }
 static double complex acot_c(double complex z)
 {
@@ -255,11 +260,6 @@ static double complex deg2rad_c(double complex z)
 static double complex rad2deg_c(double complex z)
 {
     return z * (180 / PI);
-}
-/* Numbers without an imaginary part keep a positive zero there, which decides about branches. */
-static double complex reciprocal(double complex z)
-{
-    return cimag(z) == 0 ? 1 / creal(z) : 1 / z;
 }
 static double complex asech_c(double complex z)
 {

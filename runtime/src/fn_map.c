@@ -3,16 +3,18 @@
 
 #include <math.h>
 
-static bool leaves_reals(const m2c_mapper *m, const m2c_value *v)
+/* Is the function of a real number a real one? */
+static bool stays_real(const m2c_mapper *m, double x)
 {
     bool inside = m->low == 1 && m->high == -1;
-    if ((m->low > m->high && !inside) || !m->cplx)
-        return false;
-    for (ptrdiff_t i = 0; i < v->numel; i++) {
-        double x = m2c_get(v, i);
-        if (inside ? x > -1 && x < 1 : x < m->low || x > m->high)
+    return inside ? !(x > -1 && x < 1) : m->low > m->high || !(x < m->low || x > m->high);
+}
+
+static bool leaves_reals(const m2c_mapper *m, const m2c_value *v)
+{
+    for (ptrdiff_t i = 0; i < v->numel && m->cplx; i++)
+        if (!stays_real(m, m2c_get(v, i)))
             return true;
-    }
     return false;
 }
 
@@ -22,9 +24,10 @@ static int map_complex(m2c_value **out, const m2c_mapper *m, const m2c_value *v)
         return m2c_error("", "%s: not defined for %s", m->name, m2c_type_name(v));
     m2c_class cls = v->cls == M2C_SINGLE ? M2C_SINGLE : M2C_DOUBLE;
     m2c_value *y = m2c_new(cls, v->ndims, v->dims, M2C_COMPLEX);
+    const bool reals = !m2c_is_complex(v);
     for (ptrdiff_t i = 0; i < v->numel; i++) {
         double complex z = m2c_getc(v, i);
-        z = !m2c_is_complex(v) && isnan(creal(z)) ? creal(z) : m->cplx(z);
+        z = reals && stays_real(m, creal(z)) ? m->real(creal(z)) : m->cplx(z);
         if (cls == M2C_SINGLE)
             y->c32[i] = (float complex)z;
         else
