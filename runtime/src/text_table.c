@@ -107,7 +107,7 @@ static void skip_blanks(m2c_table *t, bool lines)
 static void skip_delimiter(m2c_table *t)
 {
     t->delimiter = 0;
-    for (bool more = is_separated(t); more; more = more && t->merge) {
+    for (bool more = is_separated(t) || t->by_lines; more; more = more && t->merge) {
         skip_blanks(t, false);
         size_t n = delimiter_at(t, rest_of(t)), end = n ? 0 : end_at(t, rest_of(t));
         if (n + end)
@@ -286,7 +286,7 @@ static row_status read_row(m2c_table *t, int *field)
 {
     for (*field = 0; *field < t->count; ++*field) {
         m2c_table_column *c = &t->column[*field];
-        skip_blanks(t, !is_separated(t));
+        skip_blanks(t, !is_separated(t) && !t->by_lines);
         if (t->at == t->s.n && !(*field > 0 && is_owed(t)))
             return ROW_ENDED;
         if (t->at == t->s.n && c->kind == 'l')
@@ -302,7 +302,7 @@ static row_status read_row(m2c_table *t, int *field)
 /* The end of the line behind a row that was asked for belongs to it; what separates fields did so already. */
 static void pass_line(m2c_table *t)
 {
-    if (is_separated(t))
+    if (is_separated(t) || t->by_lines)
         return;
     skip_blanks(t, false);
     t->at += end_at(t, rest_of(t));

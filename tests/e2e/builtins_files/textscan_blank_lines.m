@@ -1,0 +1,15 @@
+c = textscan("1\n2\n\n3",'%f'); c{:}
+c = textscan("1\n\n\n2\n",'%f'); c{:}
+c = textscan("\n1\n2",'%f'); c{:}
+c = textscan("1 2\n\n3 4",'%f %f'); c{:}
+c = textscan("1 2\n\n3 4",'%f'); c{:}
+c = textscan("a\n\nb",'%s'); c{:}
+c = textscan("1,2\n\n3,4",'%f %f','Delimiter',','); c{:}
+c = textscan("1\n \n3",'%f'); c{:}
+c = textscan("1\n2\n\n",'%f'); c{:}
+c = textscan("1\n2\n\n\n",'%f'); c{:}
+c = textscan("1\r\n\r\n3",'%f'); c{:}
+c = textscan("1\n\n3",'%d'); c{:}
+c = textscan("1\n\n3",'%f','EmptyValue',-7); c{:}
+c = textscan("1\n\n3",'%f %s'); c{:}
+c = textscan("a 1\n\nb 3",'%s %f'); c{:}
