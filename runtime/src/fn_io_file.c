@@ -11,29 +11,37 @@ static m2c_stream *stream_argument(const char *who, const m2c_value *v)
     return m2c_stream_number(who, v, &fid) ? NULL : m2c_stream_of(fid);
 }
 
-/* The mode as C knows it: r, w or a, perhaps with a plus, and t, b or z behind it. */
+/* The mode as C knows it: r, w or a, perhaps with a plus, and t, b or z behind it. It is of bytes unless of
+ * text. */
 static int plain_mode(const m2c_value *v, char mode[4])
 {
-    strcpy(mode, "r");
+    strcpy(mode, "rb");
     if (!v)
         return 0;
-    int plus = 0, kinds = 0, others = v->numel == 0;
+    int plus = 0, kinds = 0, others = v->numel == 0, text = 0;
     for (ptrdiff_t k = 0; k < v->numel; k++) {
         char c = (char)v->u8[k];
         if (k == 0 && c && strchr("rwaRWA", c))
             mode[0] = (char)(c | 0x20);
         else if (k > 0 && c == '+')
             plus++;
-        else if (k > 0 && (c == 't' || c == 'b'))
+        else if (k > 0 && (c == 't' || c == 'b')) {
             kinds++;
-        else
+            text = c == 't';
+        } else
             others += k == 0 || c != 'z';
     }
     if (others || plus > 1 || kinds > 1)
         return m2c_error("", "invalid mode specified");
-    if (plus)
-        strcpy(mode + 1, "+");
+    strcpy(mode + 1, plus ? "+" : "");
+    strcat(mode, text ? "" : "b");
     return 0;
+}
+
+/* Octave has no name for one of them. */
+static const char *shown_mode(const char *mode)
+{
+    return strcmp(mode, "a+b") == 0 ? "???" : mode;
 }
 
 static int give_name(int nargout, m2c_value **out, const m2c_value *fid)
@@ -45,7 +53,7 @@ static int give_name(int nargout, m2c_value **out, const m2c_value *fid)
     static const char *const standard[] = {"stdin", "stdout", "stderr"};
     m2c_set(&out[0], m2c_char(!s ? "" : s->name ? s->name : standard[(int)x]));
     if (nargout > 1)
-        m2c_set(&out[1], m2c_char(!s ? "" : s->mode ? s->mode : x == 0 ? "r" : "w"));
+        m2c_set(&out[1], m2c_char(!s ? "" : s->mode ? shown_mode(s->mode) : x == 0 ? "r" : "w"));
     if (nargout > 2)
         m2c_set(&out[2], m2c_char(!s ? "" : s->big ? "ieee-be" : "ieee-le"));
     if (nargout > 3)
@@ -221,7 +229,7 @@ static int origin_argument(const m2c_value *v, int *whence)
         *whence = SEEK_CUR;
     else if (m2c_equals_text(v, "eof"))
         *whence = SEEK_END;
-    else if (v->cls == M2C_CHAR || v->numel != 1)
+    else if (v->cls == M2C_CHAR || v->numel != 1 || (m2c_get(v, 0) != 0 && fabs(m2c_get(v, 0)) != 1))
         return m2c_error("", "fseek: invalid value for origin");
     else
         *whence = m2c_get(v, 0) < 0 ? SEEK_SET : m2c_get(v, 0) > 0 ? SEEK_END : SEEK_CUR;
@@ -246,17 +254,33 @@ M2C_TEXT_FN(SEEK_END)
     return m2c_give(out, m2c_double(1));
 }
 
+/* Goes to a place within the file; elsewhere nothing changes. */
+static int seek_within(FILE *f, double offset, int whence)
+{
+    long here = ftell(f), end;
+    if (here < 0 || fseek(f, 0, SEEK_END) || (end = ftell(f)) < 0)
+        return -1;
+    double place = (whence == SEEK_SET ? 0 : (double)(whence == SEEK_CUR ? here : end)) + trunc(offset);
+    bool within = place >= 0 && place <= (double)end;
+    fseek(f, within ? (long)place : here, SEEK_SET);
+    return within ? 0 : -1;
+}
+
 M2C_TEXT_FN(fseek)
 {
     M2C_TEXT_UNUSED;
-    double offset;
     int whence;
     if (m2c_check_count("fseek", nargin, 2, 3))
         return 1;
     m2c_stream *s = stream_argument("fseek", in[0]);
-    if (!s || m2c_to_double(in[1], "fseek", &offset) || origin_argument(nargin == 3 ? in[2] : NULL, &whence))
+    if (!s)
         return 1;
-    return m2c_give(out, m2c_double(fseek(s->file, (long)offset, whence) ? -1 : 0));
+    if (!m2c_is_arith(in[1]) || in[1]->numel != 1)
+        return m2c_error("", "fseek: invalid value for offset");
+    double offset = m2c_get(in[1], 0);
+    if (origin_argument(nargin == 3 ? in[2] : NULL, &whence))
+        return 1;
+    return m2c_give(out, m2c_double(seek_within(s->file, isnan(offset) ? 0 : offset, whence)));
 }
 
 M2C_TEXT_FN(fflush)

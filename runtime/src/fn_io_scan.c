@@ -14,11 +14,19 @@ static int read_size(const char *who, const m2c_value *v, scan_size *size)
     *size = (scan_size){-1, 1};
     if (!v)
         return 0;
-    if (!m2c_is_arith(v) || v->numel < 1 || v->numel > 2)
-        return m2c_error("", "%s: invalid SIZE specification", who);
-    double rows = m2c_get(v, 0), cols = v->numel == 2 ? m2c_get(v, 1) : 1;
+    if (!m2c_is_arith(v))
+        return m2c_error("", "octave_base_value::array_value(): wrong type argument '%s'", m2c_type_name(v));
+    if (v->numel < 1 || v->numel > 2)
+        return m2c_error("", "%s: invalid size specification (must be 2-D)", who);
+    double rows = round(m2c_get(v, 0)), cols = v->numel == 2 ? round(m2c_get(v, 1)) : 1;
+    const char *bad = isnan(rows)                    ? "NaN"
+                      : isinf(rows) && v->numel == 2 ? "infinite value"
+                      : rows < 0 && !isinf(rows)     ? "negative value"
+                                                     : NULL;
+    if (bad)
+        return m2c_error("", "%s: %s invalid as size specification", who, bad);
     size->rows = isinf(rows) ? -1 : (ptrdiff_t)rows;
-    size->cols = isinf(cols) ? -1 : (ptrdiff_t)cols;
+    size->cols = isfinite(cols) && cols >= 0 ? (ptrdiff_t)cols : -1;
     return 0;
 }
 
@@ -96,7 +104,7 @@ static int scan(const char *who, m2c_bytes s, const m2c_value *template_, const 
     m2c_scan_template t;
     m2c_scan_result r = {0};
     scan_size shape = {-1, 1};
-    bool each = size && m2c_equals_text(size, "C");
+    bool each = size && size->cls == M2C_CHAR;
     if ((!each && read_size(who, size, &shape)) || m2c_scan_parse(&t, who, template_))
         return 1;
     nargout = nargout < 1 ? 1 : nargout;
