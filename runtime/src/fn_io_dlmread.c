@@ -79,8 +79,9 @@ static int read_range(reading *r, int n, m2c_value *const *in)
 static void read_separator(reading *r, const m2c_value *v)
 {
     m2c_value *text = NULL, *arg = (m2c_value *)v;
-    if (v->cls != M2C_CHAR)
-        r->separators[0] = (char)m2c_get(v, 0);
+    if (v->cls != M2C_CHAR && m2c_is_arith(v))
+        for (ptrdiff_t k = 0; k < v->numel && k + 1 < (ptrdiff_t)sizeof r->separators; k++)
+            r->separators[k] = (char)m2c_get(v, k);
     else if (!m2c_fn_do_string_escapes(NULL, 1, &text, 1, &arg))
         snprintf(r->separators, sizeof r->separators, "%.*s", (int)text->numel, (const char *)text->u8);
     m2c_release(text);
@@ -168,6 +169,16 @@ static void read_line(reading *r, m2c_bytes line)
     r->rows[r->count++] = fields;
 }
 
+/* Is it a line of blanks that don't separate fields? */
+static bool says_nothing(const reading *r, m2c_bytes line)
+{
+    size_t n = blanks_at(line);
+    for (size_t k = 0; k < n && !r->merged; k++)
+        if (separates(r, line.s[k]))
+            return false;
+    return n == line.n;
+}
+
 static void read_lines(reading *r, m2c_bytes s)
 {
     if (s.n >= 3 && memcmp(s.s, "\xEF\xBB\xBF", 3) == 0)
@@ -177,7 +188,7 @@ static void read_lines(reading *r, m2c_bytes s)
         size_t n = end ? (size_t)(end - s.s) : s.n;
         m2c_bytes line = {s.s, n - (n && s.s[n - 1] == '\r')};
         s = after(s, n + (end != NULL));
-        if (blanks_at(line) == line.n) {
+        if (says_nothing(r, line)) {
             number--;
             continue;
         }
@@ -212,7 +223,7 @@ M2C_TEXT_FN(dlmread)
     if (nargin < 1 || nargin > 4 || in[0]->cls != M2C_CHAR)
         return m2c_invalid_call("dlmread");
     int used = 1;
-    if (nargin > 2 || (nargin == 2 && in[1]->cls == M2C_CHAR))
+    if (nargin > 1) /* whatever it is: a range comes third */
         read_separator(&r, in[used++]);
     if (read_range(&r, nargin - used, in + used))
         return 1;
