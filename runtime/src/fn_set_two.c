@@ -67,6 +67,12 @@ static m2c_value *places(const ptrdiff_t *index, ptrdiff_t n, bool row)
     return m2c_one_based(index, row ? 1 : n, row ? n : 1);
 }
 
+static int by_place(const void *a, const void *b)
+{
+    ptrdiff_t x = *(const ptrdiff_t *)a, y = *(const ptrdiff_t *)b;
+    return (x > y) - (x < y);
+}
+
 static void give_places(m2c_value **out, const m2c_items *s, set_op op, int nargout, const member *chosen,
                         ptrdiff_t n, const m2c_set_options *o, bool row)
 {
@@ -78,6 +84,8 @@ static void give_places(m2c_value **out, const m2c_items *s, set_op op, int narg
         if (!from_a || op == INTERSECT)
             b[nb++] = chosen[k].b - s->first;
     }
+    if (op == INTERSECT && o->stable) /* the second ones are told in their own order */
+        qsort(b, (size_t)nb, sizeof *b, by_place);
     bool one_sided = op == SETXOR && n && (s->first == 0 || s->first == s->n);
     m2c_set(&out[1], one_sided && !na ? m2c_empty() : places(a, na, row && o->legacy));
     if (nargout > 2)

@@ -1,0 +1,7 @@
+[c,ia,ib] = intersect([4 1 3 9],[9 3 4],'stable')
+[c,ia,ib] = intersect([4 1 3 9],[9 7 4 4],'stable')
+[c,ia,ib] = intersect({'d','a','c'},{'c','d'},'stable')
+[c,ia,ib] = intersect([4 1;3 9;0 0],[3 9;4 1],'rows','stable')
+[c,ia,ib] = intersect([4 1 4 3],[3 4 3],'stable')
+[c,ia,ib] = intersect([5 6],[7 8],'stable')
+[c,ia,ib] = intersect([5;6;2],[2;6],'stable')
