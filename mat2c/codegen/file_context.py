@@ -17,10 +17,10 @@ from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
 
 
-def calls(program: Program, name: str) -> bool:
-    """Does any of the functions call a builtin of this name?"""
+def calls(program: Program, name: str, least: int = 0) -> bool:
+    """Does any of the functions call a builtin of this name, with so many arguments or more?"""
     return any(
-        instr.attrs.get("callee") == name
+        instr.attrs.get("callee") == name and len(instr.args) >= least
         for function in program.functions.values()
         for instr in function.instrs()
     )
@@ -114,7 +114,7 @@ class ModuleContext:
 
         self.asks_workspaces = calls(self.program, "functions")
         self.overloaded = {m.name for row in self.program.classes for m in row.methods}
-        self.has_sparse = calls(self.program, "__sparse__")
+        self.has_sparse = calls(self.program, "__sparse__") or calls(self.program, "accumarray", 6)
 
     def boxed_function(self, name: str) -> str:
         """The C name of a user function's boxed form."""

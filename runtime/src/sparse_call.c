@@ -192,6 +192,8 @@ int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out
     bool sparse = false;
     if (nargin > 5 && m2c_istrue(in[5], &sparse))
         return 1;
+    if (sparse && in[4]->numel && m2c_get(in[4], 0) != 0)
+        return m2c_error("", "accumarray: FILLVAL must be zero in the sparse case");
     return settle(m2c_fn_accumarray(self, nargout, out, nargin, in), out, sparse);
 }
 
