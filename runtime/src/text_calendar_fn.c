@@ -14,9 +14,9 @@ M2C_TEXT_FN(eomday)
     m2c_value *r = m2c_new(M2C_DOUBLE, shape->ndims, shape->dims, 0);
     for (ptrdiff_t k = 0; k < r->numel; k++) {
         double month = m2c_get(in[1], in[1]->numel == 1 ? 0 : k);
-        if (!(month >= 1 && month < 13)) {
+        if (!(month >= 1 && month < 13) || month != floor(month)) {
             m2c_release(r);
-            return m2c_error("", "eomday: month out of range");
+            return m2c_bad_subscripts("eom", 1, &month, 2, (ptrdiff_t[]){1, 12});
         }
         r->f64[k] = m2c_days_in_month(m2c_get(in[0], in[0]->numel == 1 ? 0 : k), (int)month - 1);
     }

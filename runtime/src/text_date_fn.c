@@ -215,8 +215,9 @@ static int choose_format(m2c_text *f, const m2c_value *v, const m2c_value *rows)
                 k = 0;
     if (v && v->numel == 1)
         k = (int)m2c_get(v, 0);
-    if (!m2c_date_format(k))
-        return m2c_error("", "datestr: invalid date format");
+    double place = v && v->numel == 1 ? m2c_get(v, 0) + 1 : k + 1;
+    if (place != floor(place) || !m2c_date_format(k))
+        return m2c_bad_subscripts("dateform", 1, &place, 2, (ptrdiff_t[]){32, 1});
     m2c_text_addf(f, "%s", m2c_date_format(k));
     return 0;
 }
