@@ -1,15 +1,17 @@
 """How the library's functions take string scalars and arrays, which MATLAB's dialect has.
 
-A function that takes texts gets a string scalar as a row of characters and a string array as a cell
-of texts (`AS_CHARACTERS`), or, where any number of values may be printed, a string scalar only
-(`FORMATS`); of some, the result is a string where one of the arguments was
-(`ALIKE`). Others take strings as the values that they are. A literal is one for those in `KEPT`,
-and a row of characters for all the rest.
+Few functions take strings as the values that they are: those in `KEPT`, at the positions there. All
+others take texts: a string scalar is a row of characters for them and a string array a cell of
+texts, wherever it is an option, a name or a text, so that an option may be written or computed in
+either form. The first argument is what a function works on, and a text only for those of
+`AS_CHARACTERS`. Where any number of values may be printed, a string scalar only is characters
+(`FORMATS`); where a list of texts is asked for, it is a cell of one (`AS_LISTS`). Of some
+functions, the result is a string where one of the arguments was (`ALIKE`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 _COMPARED = "strcmp strcmpi strncmp strncmpi isequal startsWith endsWith ismember validatestring"
 _FOUND = "strfind regexpi index rindex isspace isletter isalpha isdigit isstrprop"
@@ -18,7 +20,8 @@ _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones ey
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
     matlab.lang.makeValidName isprop ismethod validateattributes inputname genvarname
     MException containers.Map struct typecast char cellstr num2str int2str
-    mat2str onCleanup"""
+    mat2str onCleanup cellfun mustBeText mustBeTextScalar mustBeNonzeroLengthText
+    mustBeValidVariableName"""
 _FILES = """fopen fileread fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""
 _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strcat strsplit strjoin
@@ -32,24 +35,36 @@ _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStri
 AS_CHARACTERS = frozenset(f"{_COMPARED} {_FOUND} {_NUMBERS} {_NAMES} {_FILES} {_CHANGED}".split())
 FORMATS = frozenset("fprintf printf sprintf error warning fputs puts fdisp".split())
 ALIKE = frozenset(f"{_CHANGED} sprintf".split())
+OPTION_NAMES = {
+    "arrayfun": frozenset(("uniformoutput", "errorhandler")),
+    "containers.Map": frozenset(("keytype", "valuetype", "uniformvalues")),
+}
+"""Names of options: from the first on, no argument is a string."""
+AS_LISTS = {"ismember": (0, 1), "validateattributes": (1, 2)}
+
+_MOST = 1000  # arguments that a call has
+_FIRST = range(1)
+_BEHIND_FIRST = range(1, _MOST)
 
 
-_MOST_FIELDS = 500  # of a struct that a call of `struct` makes
-
-
-def _kept() -> Iterator[tuple[str, frozenset[int] | None]]:
+def _kept() -> Iterator[tuple[str, Container[int] | None]]:
     everywhere = """size numel length ndims rows columns isempty isscalar isvector isrow iscolumn
         ismatrix issquare class ischar isstring iscell iscellstr isnumeric islogical isreal isobject
-        isstruct repmat reshape cat horzcat vertcat permute transpose squeeze cell2struct cellfun
-        arrayfun deal disp display string double strlength ismissing num2cell sort
-        unique flip fliplr flipud circshift isequaln plus eq ne lt le gt ge cell numfields
-       __missing_texts__ __chars__ __template__ __alike__"""
+        isstruct repmat reshape cat horzcat vertcat permute transpose squeeze cell2struct
+        arrayfun bsxfun deal disp display string double strlength ismissing num2cell
+        merge ifelse substruct subsasgn splitapply union intersect setdiff setxor
+        addOptional addParameter addParamValue parse flip fliplr flipud circshift isequaln
+        plus eq ne lt le gt ge cell numfields"""
     for name in f"{everywhere} {_STRING_FUNCTIONS}".split():
         yield name, None
-    yield "isa", frozenset((0,))
-    yield "struct", frozenset(range(1, 2 * _MOST_FIELDS, 2))
-    yield "setfield", frozenset((2,))
-    yield "containers.Map", frozenset((1,))
+    for name in "isa sort unique mustBeMember mustBeA".split():
+        yield name, _FIRST
+    for name in ("feval", "assignin"):
+        yield name, _BEHIND_FIRST
+    yield "struct", range(1, _MOST, 2)
+    yield "setfield", range(2, _MOST)
+    yield "setappdata", range(2, 3)
+    yield "containers.Map", range(1, 2)
 
 
 KEPT = dict(_kept())
@@ -58,7 +73,23 @@ KEPT = dict(_kept())
 
 def keeps(name: str, position: int) -> bool:
     """Does a literal at this position, from 0, of a call stay a string?"""
-    if name not in KEPT:
-        return False
-    positions = KEPT[name]
-    return positions is None or position in positions
+    positions = KEPT.get(name, ())
+    return _is_inner(name) or positions is None or position in positions
+
+
+def _is_inner(name: str) -> bool:
+    """Is it a function that only the compiler and the library call, with values in any form?"""
+    return name.startswith("__")
+
+
+def is_text(name: str, position: int) -> bool:
+    """May what is at this position, from 0, of a call be a text that a string scalar stands for?"""
+    return not keeps(name, position) and (position > 0 or name in AS_CHARACTERS)
+
+
+def texts_of_lists(name: str) -> int:
+    """The position, from 1, from which on a comma list among the arguments of a call holds no
+    strings as values; 0 where it may hold some everywhere."""
+    if _is_inner(name) or name in FORMATS or KEPT.get(name, _FIRST) != _FIRST:
+        return 0
+    return 1 if name in AS_CHARACTERS and name not in KEPT else 2

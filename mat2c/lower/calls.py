@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from mat2c.builtins.declaration import Builtin
 from mat2c.builtins.legacy import LEGACY
+from mat2c.builtins.text_arguments import texts_of_lists
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.lower.arity_warnings import check_builtin_counts, check_counts, warn, warn_undefined
@@ -46,7 +47,7 @@ from mat2c.lower.packages import missing_member, package_prefix
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import is_dropped, tell_ignored, unavailable
-from mat2c.lower.string_arguments import given, taken
+from mat2c.lower.string_arguments import given, taken, takes_list
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
@@ -284,11 +285,14 @@ def _called(
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
                 check_builtin_counts(ctx, target.declaration, "outputs", span)
                 return _refused(ctx, f"{name}: function called with too many outputs", want, span)
-            called = target.declaration.name
+            attrs = {
+                "callee": target.declaration.name,
+                "nulls": written_empties(args) if target.declaration.keeps else (),
+                "texts": texts_of_lists(name) if takes_list(ctx, args) else 0,
+            }
 
             def call() -> list[Operand]:
-                nulls = written_empties(args) if target.declaration.keeps else ()
-                return emit_call(ctx, "builtin", args, want, span, callee=called, nulls=nulls)
+                return emit_call(ctx, "builtin", args, want, span, **attrs)
 
             results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
             if want.kind == "statement" and _leaves(target.declaration, args):
@@ -360,8 +364,11 @@ def _user(
     if lists and definition is not None and definition.outputs == ["varargout"]:
         want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
 
+    listed = _in_library(target) and definition is not None and takes_list(ctx, args)
+    texts = texts_of_lists(definition.name) if listed and definition is not None else 0
+
     def call() -> list[Operand]:
-        return emit_call(ctx, "call", args, want, span, callee=callee)
+        return emit_call(ctx, "call", args, want, span, callee=callee, texts=texts)
 
     def placed() -> list[Operand]:
         return on_stack(ctx, call, span) if is_asking(ctx, target) else call()

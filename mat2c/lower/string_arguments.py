@@ -4,27 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.builtins.text_arguments import ALIKE, AS_CHARACTERS, FORMATS, keeps
+from mat2c.builtins.text_arguments import (
+    ALIKE,
+    AS_LISTS,
+    FORMATS,
+    OPTION_NAMES,
+    is_text,
+    keeps,
+)
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat
+from mat2c.ir.ops import OPERATORS
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
 
 
 def taken(ctx: Context, name: str, args: Sequence[Operand], span: Span) -> list[Operand]:
     """The arguments in the form that a function of the library takes texts in."""
-    return [_taken(ctx, name, k, arg, span) for k, arg in enumerate(args)]
+    options = _first_option(name, args)
+    return [
+        _taken(ctx, name, k, arg, span) if k < options else _option(ctx, arg, span)
+        for k, arg in enumerate(args)
+    ]
+
+
+def takes_list(ctx: Context, args: Sequence[Operand]) -> bool:
+    """May strings come to a call in a comma list?"""
+    return ctx.dialect.strings and any(isinstance(arg, Splat) for arg in args)
+
+
+def _first_option(name: str, args: Sequence[Operand]) -> int:
+    """The position of the first name of an option."""
+    names = OPTION_NAMES.get(name, frozenset())
+    texts = (str(arg.value).lower() if isinstance(arg, Const) else "" for arg in args)
+    return next((k for k, text in enumerate(texts) if text in names), len(args))
+
+
+def _option(ctx: Context, arg: Operand, span: Span) -> Operand:
+    return arg if isinstance(arg, Splat) else characters(ctx, arg, span)
 
 
 def _taken(ctx: Context, name: str, position: int, arg: Operand, span: Span) -> Operand:
-    if isinstance(arg, Const):
-        kept = arg.cls != "string" or keeps(name, position)
-        return arg if kept else Const(arg.value, "char")
-    if isinstance(arg, Splat) or keeps(name, position):
+    """An argument that is an option, a text or a value."""
+    if isinstance(arg, Splat) or (isinstance(arg, Const) and arg.cls != "string"):
         return arg
+    if position in AS_LISTS.get(name, ()):
+        return ctx.b.emit("builtin", arg, span=span, callee="__text_list__", nargout=1)
+    if keeps(name, position):
+        return arg
+    if isinstance(arg, Const):
+        return characters(ctx, arg, span)
     if name in FORMATS:
         return ctx.b.emit("builtin", arg, span=span, callee="__template__", nargout=1)
-    return characters(ctx, arg, span) if name in AS_CHARACTERS else arg
+    text = is_text(name, position) and name not in OPERATORS
+    return characters(ctx, arg, span) if text else arg
 
 
 def characters(ctx: Context, text: Operand, span: Span) -> Operand:

@@ -38,6 +38,7 @@ from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
+from mat2c.opt.lists.texts_of_lists import take_texts
 from mat2c.opt.lists.unroll_cell_loops import unroll_lists
 from mat2c.opt.scalar.algebraic_identities import skip_neutral
 from mat2c.opt.scalar.constant_folding import fold, needed
@@ -102,6 +103,7 @@ FOLDED = (
 )
 """In front of `sroa`, which goes over all functions at once."""
 TYPED = (
+    TypedPass("texts", take_texts),
     TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
     TypedPass("neutral", skip_neutral, 1),
@@ -146,6 +148,7 @@ _REWRITES = (
     name_firsts,
     name_classes,
     apply_operators,
+    take_texts,
 )
 
 

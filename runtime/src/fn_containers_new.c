@@ -2,6 +2,7 @@
 #include "core_util.h"
 #include "m2c/dialect.h"
 #include "map.h"
+#include "string_array.h"
 
 static const m2c_method methods[] = {{"isKey", m2c_fn_isKey, false},  {"keys", m2c_fn_keys, true},
                                      {"length", m2c_fn_length, true}, {"remove", m2c_fn_remove, false},
@@ -93,7 +94,7 @@ static const char *value_type_of(const m2c_value *values)
 /* Cells of keys and values, as many of each. */
 static m2c_value *in_cells(const m2c_value *v)
 {
-    if (v->cls == M2C_CELL)
+    if (v->cls == M2C_CELL && !m2c_is_string_array(v))
         return m2c_retain(v);
     bool single = v->cls == M2C_CHAR;
     m2c_value *c = m2c_cell(1, single ? 1 : v->numel);
@@ -105,7 +106,7 @@ static m2c_value *in_cells(const m2c_value *v)
 /* Values of one key are one value, unless they are in a cell. */
 static m2c_value *values_in_cells(const m2c_value *values, ptrdiff_t key_count)
 {
-    if (values->cls == M2C_CELL)
+    if (values->cls == M2C_CELL && !m2c_is_string_array(values))
         return m2c_retain(values);
     if (key_count == 1) {
         m2c_value *c = m2c_cell(1, 1);

@@ -3,6 +3,7 @@
 #include "inputparser.h"
 #include "message.h"
 #include "method.h"
+#include "string_array.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -140,13 +141,14 @@ static int parse_required(parsing *p, const m2c_value *spec)
 static int parse_optional(parsing *p, const m2c_value *spec)
 {
     m2c_value *v = p->at < p->args.n ? p->args.v[p->at] : NULL;
-    bool name =
-        v && m2c_is_string(v) &&
-        ((m2c_parser_find(p->parser, v, "p") && p->at + 1 < p->args.n) || m2c_parser_find(p->parser, v, "s"));
+    const m2c_value *text = v ? m2c_text_in(v) : NULL;
+    bool name = text && m2c_is_string(text) &&
+                ((m2c_parser_find(p->parser, text, "p") && p->at + 1 < p->args.n) ||
+                 m2c_parser_find(p->parser, text, "s"));
     bool taken = v && !name && !(v->cls == M2C_STRUCT && m2c_parser_has_kind(p->parser, "ps"));
     m2c_value *why = NULL;
     if (taken && !passes(m2c_struct_get(spec, 0, "check"), v, false, &why)) {
-        if (v->cls != M2C_CHAR)
+        if (text->cls != M2C_CHAR)
             return error_failed(p, spec, why);
         m2c_release(why);
         taken = false;
@@ -191,7 +193,7 @@ static int parse_unknown(parsing *p, const m2c_value *name)
 
 static int parse_named(parsing *p)
 {
-    m2c_value *name = p->args.v[p->at];
+    const m2c_value *name = m2c_text_in(p->args.v[p->at]);
     const m2c_value *state = p->parser->object->state;
     if (name->cls == M2C_STRUCT && name->numel == 1 &&
         m2c_option_true(m2c_struct_get(state, 0, "StructExpand"))) {

@@ -6,6 +6,7 @@
 #include "core_util.h"
 #include "inputparser.h"
 #include "method.h"
+#include "string_array.h"
 
 static const m2c_method methods[] = {{"addOptional", m2c_fn_addOptional, false},
                                      {"addParamValue", m2c_fn_addParamValue, false},
@@ -72,7 +73,7 @@ static int check_parser(int nargin, m2c_value *const *in, const char *who, int l
         return m2c_error("", "print_usage: '%s' not found", who); /* it is a method */
     if (nargin > most)
         return m2c_error("Octave:invalid-fun-call", "%s: function called with too many inputs", who);
-    if (!m2c_is_string(in[1]))
+    if (!m2c_is_string(in[1]) && !m2c_is_string_scalar(in[1]))
         return m2c_invalid_call(who);
     return 0;
 }
@@ -80,6 +81,7 @@ static int check_parser(int nargin, m2c_value *const *in, const char *who, int l
 static int add_spec(const m2c_value *parser, char kind, const m2c_value *name, const m2c_value *initial,
                     const m2c_value *check)
 {
+    name = m2c_text_in(name);
     const char kind_text[2] = {kind, 0};
     if (m2c_parser_find(parser, name, NULL))
         return m2c_error("", "inputParser.add%s: argname '%.*s' has already been specified",

@@ -75,6 +75,20 @@ M2C_TEXT_FN(__chars__)
     return m2c_check_inputs("__chars__", nargin, 1, 1) || m2c_as_chars(&out[0], in[0]);
 }
 
+/* A string array as a cell of texts, also where it is one. */
+M2C_TEXT_FN(__text_list__)
+{
+    M2C_TEXT_UNUSED;
+    m2c_value *text = NULL;
+    if (m2c_check_inputs("__text_list__", nargin, 1, 1) || m2c_as_chars(&text, in[0]))
+        return 1;
+    if (!m2c_is_string_array(in[0]) || text->cls == M2C_CELL)
+        return m2c_give(out, text);
+    m2c_value *list = m2c_cell(1, 1);
+    m2c_set(&list->cell[0], text);
+    return m2c_give(out, list);
+}
+
 /* [name, texts]: the texts as a cell, missing ones without characters. */
 M2C_TEXT_FN(__texts__)
 {
@@ -148,9 +162,7 @@ M2C_TEXT_FN(__template__)
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("__template__", nargin, 1, 1))
         return 1;
-    if (m2c_is_string_array(in[0]) && in[0]->numel == 1 && !m2c_is_missing_text(in[0]->cell[0]))
-        return m2c_as_chars(&out[0], in[0]);
-    m2c_copy(&out[0], in[0]);
+    m2c_copy(&out[0], m2c_text_in(in[0]));
     return 0;
 }
 

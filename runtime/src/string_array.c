@@ -88,16 +88,23 @@ int m2c_as_strings(m2c_value **out, const m2c_value *v)
     return m2c_give(out, s);
 }
 
+static bool lacks_text(const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        if (m2c_is_missing_text(v->cell[k]))
+            return true;
+    return false;
+}
+
 int m2c_as_chars(m2c_value **out, const m2c_value *v)
 {
     if (!m2c_is_string_array(v)) {
         m2c_copy(out, v);
         return 0;
     }
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        if (m2c_is_missing_text(v->cell[k]))
-            return m2c_error("MATLAB:string:CannotConvertMissingElementToChar",
-                             "Cannot convert a missing string to a character vector.");
+    if (lacks_text(v))
+        return m2c_error("MATLAB:string:CannotConvertMissingElementToChar",
+                         "Cannot convert a missing string to a character vector.");
     if (v->numel == 1) {
         m2c_copy(out, v->cell[0]);
         return 0;
@@ -106,6 +113,13 @@ int m2c_as_chars(m2c_value **out, const m2c_value *v)
     for (ptrdiff_t k = 0; k < v->numel; k++)
         c->cell[k] = m2c_retain(v->cell[k]);
     return m2c_give(out, c);
+}
+
+void m2c_list_texts(m2c_list *l, int first)
+{
+    for (int k = first; k < l->n; k++)
+        if (m2c_is_string_array(l->v[k]) && !lacks_text(l->v[k]))
+            m2c_as_chars(&l->v[k], l->v[k]);
 }
 
 int m2c_alike_strings(m2c_value **out, const m2c_value *v)

@@ -13,6 +13,15 @@ static inline bool m2c_is_missing_text(const m2c_value *element)
 {
     return element->cls != M2C_CHAR;
 }
+static inline bool m2c_is_string_scalar(const m2c_value *v)
+{
+    return m2c_is_string_array(v) && v->numel == 1 && !m2c_is_missing_text(v->cell[0]);
+}
+/* The characters of a string scalar; any other value as it is. Borrowed. */
+static inline const m2c_value *m2c_text_in(const m2c_value *v)
+{
+    return m2c_is_string_scalar(v) ? v->cell[0] : v;
+}
 
 /* What the core does with string arrays: known where one was made, so that programs without any do not hold
  * it.

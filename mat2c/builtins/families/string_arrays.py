@@ -56,6 +56,11 @@ def _characters(site: Site) -> list[Type] | None:
     return [ANY] if may_be_string(known) else [known]
 
 
+def _list(site: Site) -> list[Type] | None:
+    known = site.types[0]
+    return [ANY] if may_be_string(known) else [known]
+
+
 def _alike(site: Site) -> list[Type] | None:
     return [ANY] if any(map(may_be_string, site.types[1:])) else [site.types[0]]
 
@@ -72,6 +77,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strlength", _lengths, "How many characters each text has."),
     _declare("__missing_texts__", _which, "Which strings are missing."),
     _declare("__chars__", _characters, "Strings as characters or texts in a cell."),
+    _declare("__text_list__", _list, "Strings as texts in a cell."),
     _declare("__template__", _characters, "A string as characters."),
     _declare("__alike__", _alike, "The first as strings, where another is one."),
 ]

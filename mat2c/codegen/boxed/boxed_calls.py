@@ -19,7 +19,8 @@ from mat2c.support.templates import c_string, spelling
 
 def invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
-    args = arguments(frame, operands, instr.attrs.get("nulls", ()))
+    attrs = instr.attrs
+    args = arguments(frame, operands, attrs.get("nulls", ()), attrs.get("texts", 0))
     spell = spelling("boxed")
     if instr.op.endswith("list"):
         tail = f"{args.count}, {args.vector}"

@@ -27,13 +27,16 @@ class Arguments:
     before: str = ""
 
 
-def arguments(frame: Frame, operands: list[Operand], nulls: Collection[int] = ()) -> Arguments:
+def arguments(
+    frame: Frame, operands: list[Operand], nulls: Collection[int] = (), texts: int = 0
+) -> Arguments:
     """The operands as a C array, as the comma list that they are, or through a scratch list where
-    one is spread among others. `nulls` are the places of empties that are kept as written."""
-    if len(operands) == 1 and isinstance(only := operands[0], Splat):
+    one is spread among others. `nulls` are the places of empties that are kept as written; from
+    place `texts` on, from 1, strings are texts."""
+    if not texts and len(operands) == 1 and isinstance(only := operands[0], Splat):
         name = frame.var(only.value)
         return Arguments(f"{name}.n", f"{name}.v")
-    if not any(isinstance(a, Splat) for a in operands):
+    if not texts and not any(isinstance(a, Splat) for a in operands):
         items = [frame.written(a) if k in nulls else frame.boxed(a) for k, a in enumerate(operands)]
         return Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
     name, empty = frame.scratch_list()
@@ -44,6 +47,8 @@ def arguments(frame: Frame, operands: list[Operand], nulls: Collection[int] = ()
         for a in operands
     ]
     before = empty + spelling("boxed").gather(name, steps)
+    if texts:
+        before += spelling("control").statement(f"m2c_list_texts(&{name}, {texts - 1})")
     return Arguments(f"{name}.n", f"{name}.v", before)
 
 

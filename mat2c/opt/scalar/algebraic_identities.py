@@ -62,7 +62,7 @@ def _is_typed(known: Type | None) -> bool:
     return known is not None and rep_of(known).kind in (Kind.SCALAR, Kind.ARRAY)
 
 
-_OF_STRINGS = ("__chars__", "__template__", "__alike__")
+_OF_STRINGS = ("__chars__", "__text_list__", "__template__", "__alike__")
 
 
 def _given(flow: Flow, instr: Instr) -> Operand | None:

@@ -262,6 +262,8 @@ typedef struct m2c_list {
 void m2c_list_add(m2c_list *l, const m2c_value *v); /* retains */
 void m2c_list_push(m2c_list *l, m2c_value *v);      /* takes */
 void m2c_list_clear(m2c_list *l);                   /* releases all, frees, and leaves {0} */
+/* From place `first` on, strings of MATLAB's dialect become texts; those with missing ones stay. */
+void m2c_list_texts(m2c_list *l, int first);
 
 M2C_API_END
 
