@@ -11,6 +11,14 @@ static inline const m2c_classdef *m2c_classdef_of(const m2c_value *v)
 {
     return v->cls == M2C_OBJECT ? v->object->classdef : NULL;
 }
+/* Says that an object, or each element of an array of them, is deleted. */
+static inline void m2c_mark_deleted(m2c_object *o)
+{
+    o->deleted = true;
+    for (ptrdiff_t k = 0; o->state->cls == M2C_CELL && k < o->state->numel; k++)
+        if (o->state->cell[k]->cls == M2C_OBJECT)
+            o->state->cell[k]->object->deleted = true;
+}
 const m2c_classdef *m2c_find_class(const char *name);
 /* The class that a value is of or that a text names; NULL for none. */
 const m2c_classdef *m2c_class_asked(const m2c_value *v);

@@ -2,6 +2,7 @@
 #include "class.h"
 
 #include "display_internal.h"
+#include "m2c/dialect.h"
 #include "m2c/index.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"
@@ -27,7 +28,7 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
         return 1;
     const m2c_value *self = by_dot ? object : nargin > 0 ? in[0] : NULL;
     if (self && self->cls == M2C_OBJECT && strcmp(m->name, "delete") == 0)
-        self->object->deleted = true;
+        m2c_mark_deleted(self->object);
     if (!by_dot)
         return m->fn(NULL, nargout, out, nargin, in);
     if (m->flags & M2C_IS_STATIC)
@@ -174,13 +175,14 @@ static void run_destructor(void *object)
     m2c_release(self);
 }
 
-/* Runs the destructor of an object that nobody refers to; did that keep a reference? */
+/* Runs the destructor of an object that nobody refers to; did that keep a reference? An array ends with those
+ * of its elements, and has no struct of its own. In MATLAB's dialect, what was deleted has ended. */
 static bool lives_on(m2c_object *o)
 {
-    if (!(o->classdef->flags & M2C_IS_HANDLE))
+    if (!(o->classdef->flags & M2C_IS_HANDLE) || !o->state || o->state->cls != M2C_STRUCT)
         return false;
     const m2c_method_row *m = m2c_method_of(o->classdef, "delete");
-    if (m && m->fn) {
+    if (m && m->fn && !(o->deleted && m2c_spoken)) {
         o->refs = 1;
         m2c_without_error(run_destructor, o);
         if (--o->refs > 0)

@@ -174,7 +174,7 @@ static int delete_handle(const m2c_value *self, int nargout, m2c_value **out, in
                          m2c_value *const *in)
 {
     M2C_UNUSED;
-    in[0]->object->deleted = true;
+    m2c_mark_deleted(in[0]->object);
     return 0;
 }
 

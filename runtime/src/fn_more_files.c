@@ -1,6 +1,7 @@
 /* Builtins: names of files, and what changes them: filesep, isfile, mkdir, rmdir, unlink, delete, rename,
  * … */
 #define _XOPEN_SOURCE 700
+#include "class.h"
 #include "text_internal.h"
 
 #include "m2c/config.h"
@@ -199,7 +200,7 @@ M2C_TEXT_FN(unlink)
 M2C_TEXT_FN(delete)
 {
     if (nargin == 1 && in[0]->cls == M2C_OBJECT) {
-        in[0]->object->deleted = true;
+        m2c_mark_deleted(in[0]->object);
         return 0;
     }
     M2C_TEXT_UNUSED;
