@@ -22,6 +22,7 @@ from mat2c.lower.function import lower_definition, lower_script
 from mat2c.lower.lowering_context import LOCAL, Context, Scope, Storage
 from mat2c.lower.nested_scopes import open_scopes
 from mat2c.lower.special import (
+    empty_arrays,
     inline,
     localfunctions,
     locks,
@@ -52,6 +53,7 @@ HANDLERS = (
     loop_statements,
     brackets,
     run_files,
+    empty_arrays,
     inline,
     localfunctions,
     wide_integers,

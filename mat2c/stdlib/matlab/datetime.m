@@ -11,6 +11,11 @@ classdef datetime < secondsArray
     Minute
     Second
   end
+  methods (Static)
+    function t = empty(varargin)
+      t = withSeconds(datetime(0, 0, 0), double.empty(varargin{:}));
+    end
+  end
   methods
     function t = datetime(varargin)
       count = nargin;

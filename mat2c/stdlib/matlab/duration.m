@@ -3,6 +3,11 @@ classdef duration < secondsArray
   properties
     Format = 'hh:mm:ss'
   end
+  methods (Static)
+    function d = empty(varargin)
+      d = withSeconds(duration(), double.empty(varargin{:}));
+    end
+  end
   methods
     function d = duration(h, m, s, varargin)
       if nargin == 0

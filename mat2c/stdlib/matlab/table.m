@@ -6,6 +6,11 @@ classdef table
     rowNames = {}
     height_ = 0
   end
+  methods (Static)
+    function T = empty()
+      T = table();
+    end
+  end
   methods
     function T = table(varargin)
       named = {};
