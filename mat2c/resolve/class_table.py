@@ -186,6 +186,7 @@ def _files(library: Library, mains: Sequence[Unit]) -> Iterator[Path]:
     while work:
         path = work.pop()
         words = set(_WORD.findall(library.text(path)))
+        library.offer_library(path)
         wanted = {
             f"{kind}{word}{'' if kind else '.m'}" for word in words for kind in ("", "+", "@")
         }

@@ -73,6 +73,11 @@ class BuiltinFunction:
 
 
 _FOUND = -1
+_USES = (
+    r"(?:\b|@)({names})\s*\(|@({names})\b|\b({names})\.empty\b"
+    r"|^[ \t]*[\w.]+[ \t]+(?:\([^()\n]*\)[ \t]*)?({names})\b|\b({names})\s*;"
+)
+"""Calls, handles, static members, and what declares a class in a line: `name (1,1) CLASS`."""
 Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 
 
@@ -210,15 +215,26 @@ class Library:
             self.search_path.insert([self.home, *folders])
             self._found.clear()
 
+    def offer_library(self, path: Path) -> None:
+        """Before classes are looked for: does this file, which may not have been parsed yet, call a
+        function of the library of the dialect?"""
+        with suppress(OSError):
+            self._offer_library(self._source(path))
+
     def _offer_library(self, source: Source) -> None:
         """The folder of the library that only the dialect has is on the path, behind all others,
-        where a file calls one of its functions."""
+        where a file calls one of its functions, names it in a handle, or declares its class."""
         name = source.dialect.library
         if name is None or (folder := stdlib_dir() / name) in self.search_path.folders:
             return
-        calls = "|".join(self.search_path.functions_in(folder))
-        called = set(re.findall(rf"\b({calls})\s*\(", source.text))
-        if called - set(re.findall(rf"\b({calls})\s*=(?!=)", source.text)):
+        names = "|".join(self.search_path.functions_in(folder))
+        called = {
+            name
+            for groups in re.findall(_USES.format(names=names), source.text, re.MULTILINE)
+            for name in groups
+            if name
+        }
+        if called - set(re.findall(rf"\b({names})\s*=(?!=)", source.text)):
             self.search_path.folders.append(folder)
 
     def _with_theirs(self, folders: Sequence[Path]) -> list[Path]:

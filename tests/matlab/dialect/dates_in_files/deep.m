@@ -1,0 +1,3 @@
+function h = deep(n)
+  h = deeper(n);
+end

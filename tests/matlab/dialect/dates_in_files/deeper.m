@@ -1,0 +1,4 @@
+function h = deeper(n)
+  T = table((1:n).');
+  h = height(T);
+end
