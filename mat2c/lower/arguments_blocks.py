@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.builtins.declared_classes import AS_IT_IS, CONVERTED
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand
 from mat2c.lower.calls import call_operands
@@ -25,26 +26,33 @@ def _check(ctx: Context, spec: ast.ArgumentSpec) -> None:
         given = ctx.b.emit("isdef", ctx.read_raw(spec.name, spec.span), span=spec.span)
         with ctx.only_if(given, negated=True):
             ctx.write(spec.name, ctx.expr(spec.default), spec.default.span)
+    if spec.cls in CONVERTED:
+        _convert(ctx, spec, str(spec.cls))
+    elif spec.cls is not None:
+        _of_class(ctx, spec, spec.cls)
     if spec.dims is not None:
         _size(ctx, spec)
-    if spec.cls in ("cell", "function_handle") or spec.cls in ctx.session.classes.infos:
-        _of_class(ctx, spec, str(spec.cls))
-    elif spec.cls is not None:
-        value = ctx.read(spec.name, spec.span)
-        (converted,) = call_operands(ctx, spec.cls, [value], ONE_VALUE, spec.span)
-        ctx.write(spec.name, converted, spec.span)
     for validator in spec.validators:
         _validate(ctx, spec, validator)
 
 
+def _convert(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
+    value = ctx.read(spec.name, spec.span)
+    (converted,) = call_operands(ctx, name, [value], ONE_VALUE, spec.span)
+    ctx.write(spec.name, converted, spec.span)
+
+
 def _of_class(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
-    """What nothing is converted to is of the class, or refused."""
+    """A value of the class stays; another one is converted by the constructor, or refused."""
     value = ctx.read(spec.name, spec.span)
     right = ctx.b.emit(
         "builtin", value, Const(name, "char"), span=spec.span, callee="isa", nargout=1
     )
     with ctx.only_if(ctx.b.emit("istrue", right, span=spec.span), negated=True):
-        ctx.fail(f"{spec.name}: value must be of the class '{name}'", spec.span)
+        if name in AS_IT_IS:
+            ctx.fail(f"{spec.name}: value must be of the class '{name}'", spec.span)
+        else:
+            _convert(ctx, spec, name)
 
 
 def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:

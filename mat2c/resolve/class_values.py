@@ -14,13 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.builtins.declared_classes import CONVERTED
 from mat2c.frontend import ast
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.support.diagnostics import Span
-
-_NUMERIC = frozenset(
-    "double single int8 int16 int32 int64 uint8 uint16 uint32 uint64 logical".split()
-)
 
 
 def is_checked(spec: ast.ArgumentSpec) -> bool:
@@ -30,20 +27,39 @@ def is_checked(spec: ast.ArgumentSpec) -> bool:
 
 def first_value(spec: ast.ArgumentSpec) -> ast.Expr | None:
     """The default value in the class that is declared; without one, zeros or nothing of it."""
-    span = spec.span
+    span, cls = spec.span, spec.cls
     if spec.default is not None:
-        return _call(spec.cls, [spec.default], span) if spec.cls in _NUMERIC else spec.default
+        return _call(cls, [spec.default], span) if cls in CONVERTED else spec.default
+    if cls is None:
+        return None
     extents: list[ast.Expr] = [
         ast.Number(float(extent or 0), span=span) for extent in spec.dims or (0, 0)
     ]
-    if spec.cls == "cell":
+    if cls == "cell":
         return _call("cell", extents, span)
-    if spec.cls == "char" and not all(spec.dims or (0,)):
+    if cls == "string":
+        return _call("strings", extents, span)
+    if cls == "struct":
+        return _call("repmat", [_call("struct", [], span), *extents], span)
+    if cls == "char" and not all(spec.dims or (0,)):
         return ast.String("", "'", span=span)
-    if spec.cls in _NUMERIC:
+    if cls in CONVERTED:
         zeros = _call("zeros", extents, span)
-        return zeros if spec.cls == "double" else _call(spec.cls, [zeros], span)
-    return None
+        return zeros if cls == "double" else _call(cls, [zeros], span)
+    return _first_object(cls, whole=bool(spec.dims) and all(spec.dims or ()), span=span)
+
+
+def _first_object(cls: str, whole: bool, span: Span) -> ast.Expr | None:
+    """An object that the constructor makes of nothing where all extents are told, else none. Of
+    `handle` and of classes in packages, which may be of no use here, nothing is made."""
+    if cls == "containers.Map":
+        base = ast.Field(ast.Name("containers", span=span), "Map", span=span)
+        return ast.Index(base, [], "()", span=span)
+    if cls == "handle" or "." in cls:
+        return None
+    if whole or cls == "dictionary":
+        return _call(cls, [], span)
+    return ast.Field(ast.Name(cls, span=span), "empty", span=span)
 
 
 def checking_setter(spec: ast.ArgumentSpec) -> ast.FunctionDef:

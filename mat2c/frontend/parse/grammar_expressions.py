@@ -97,7 +97,9 @@ def parenthesised(b: Builder, _open: Token, inner: Expr, _close: Token) -> Expr:
 def index(b: Builder, base: Expr, opening: Token, args: list[Expr], close: Token) -> Index:
     kind = "()" if opening.type == "LPAREN" else "{}"
     if b.source.dialect.named_arguments:
-        args = spread_names(args)
+        given, args = args, spread_names(args)
+        if len(args) > len(given):  # names and values are no assignments
+            b.assigning = [node for node in b.assigning if node in args or node not in given]
     return Index(base, args, kind, span=b.span(base, close))  # type: ignore[arg-type]
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from mat2c.builtins.declared_classes import AS_IT_IS, CONVERTED
 from mat2c.frontend.ast import (
     ArgumentSpec,
     Assign,
@@ -134,19 +135,30 @@ def _field(base: str, name: str, span: Span) -> Field:
 def _checks(value: Callable[[], Expr], name: str, spec: ArgumentSpec) -> Iterator[Stmt]:
     """What makes a value of the wanted extents and class, and validates it."""
     span = spec.span
+    if spec.cls is not None:
+        yield _of_class(value, name, spec.cls, span)
     if spec.dims is not None:
         extents: list[Expr] = [
             _text(":", span) if d is None else Number(float(d), span=span) for d in spec.dims
         ]
         sized = _call("__sized__", [value(), _text(name, span), *extents], span)
         yield _assign(value(), sized)
-    if spec.cls is not None:
-        yield _assign(value(), _call(spec.cls, [value()], span))
     for validator in spec.validators:
         called = validator
         if isinstance(validator, Name):
             called = _call(validator.id, [value()], span)
         yield ExprStmt(called, False, span=span)
+
+
+def _of_class(value: Callable[[], Expr], name: str, cls: str, span: Span) -> Stmt:
+    """What makes a value one of the class, or refuses it."""
+    convert = _assign(value(), _call(cls, [value()], span))
+    if cls in CONVERTED:
+        return convert
+    if cls in AS_IT_IS:
+        told = [value(), _text(name, span), _text(cls, span)]
+        return ExprStmt(_call("__of_class__", told, span), False, span=span)
+    return If([(_call("isa", [value(), _text(cls, span)], span), [])], [convert], span=span)
 
 
 def _repeated(specs: Sequence[ArgumentSpec]) -> Iterator[Stmt]:

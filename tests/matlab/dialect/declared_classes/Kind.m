@@ -1,0 +1,6 @@
+classdef Kind
+  enumeration
+    Red
+    Blue
+  end
+end
