@@ -35,14 +35,16 @@ _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStri
 AS_CHARACTERS = frozenset(f"{_COMPARED} {_FOUND} {_NUMBERS} {_NAMES} {_FILES} {_CHANGED}".split())
 FORMATS = frozenset("fprintf printf sprintf error warning fputs puts fdisp".split())
 ALIKE = frozenset(f"{_CHANGED} sprintf".split())
+MODELS = {"sprintf": (0,)}
+"""Which arguments decide whether the result is a string; the others: any of them."""
 OPTION_NAMES = {
     "arrayfun": frozenset(("uniformoutput", "errorhandler")),
     "containers.Map": frozenset(("keytype", "valuetype", "uniformvalues")),
 }
 """Names of options: from the first on, no argument is a string."""
-AS_LISTS = {"ismember": (0, 1), "validateattributes": (1, 2)}
 
 _MOST = 1000  # arguments that a call has
+AS_LISTS = {"ismember": range(2), "validateattributes": range(1, 3), "strcat": range(_MOST)}
 _FIRST = range(1)
 _BEHIND_FIRST = range(1, _MOST)
 

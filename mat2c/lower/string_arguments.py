@@ -8,6 +8,7 @@ from mat2c.builtins.text_arguments import (
     ALIKE,
     AS_LISTS,
     FORMATS,
+    MODELS,
     OPTION_NAMES,
     is_text,
     keeps,
@@ -86,7 +87,8 @@ def given(
     one."""
     if name not in ALIKE or want.kind == "dynamic":
         return results
-    asked = [a for a in args if not isinstance(a, Splat) and not _is_no_string(a)]
+    models = [args[k] for k in MODELS.get(name, range(len(args))) if k < len(args)]
+    asked = [a for a in models if not isinstance(a, Splat) and not _is_no_string(a)]
     if not asked:
         return results
     return [

@@ -1,7 +1,7 @@
 /* One value printed by one conversion of the printf family. */
 #include "digits.h"
 #include "display_internal.h"
-#include "m2c/display.h"
+#include "m2c/dialect.h"
 #include "printf_internal.h"
 #include "text_utf8.h"
 
@@ -75,6 +75,20 @@ static void put_float(m2c_text *t, const m2c_piece *p, char conversion, double x
     m2c_text_addf(t, form, x);
 }
 
+/* A number that its conversion has no form for: by %g, or as MATLAB has it: by %e what is no integer, integers
+ * in all their digits but those that are to be octal or hexadecimal. */
+static void put_unfit(m2c_text *t, const m2c_piece *p, double x)
+{
+    m2c_piece whole = *p;
+    whole.precision = 0;
+    if (!m2c_spoken)
+        put_float(t, p, 'g', x);
+    else if (x == floor(x) && !strchr("oxX", p->conversion))
+        put_float(t, &whole, 'f', x);
+    else
+        put_float(t, p, 'e', x);
+}
+
 /* Sets sign and magnitude; false where the conversion can't show the number as an integer. */
 static bool as_integer(const m2c_datum *d, bool is_signed, bool *negative, uint64_t *magnitude)
 {
@@ -100,7 +114,7 @@ static void put_integer(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
     uint64_t magnitude;
     char form[48], tail[4] = {'l', 'l', p->conversion, 0};
     if (!as_integer(d, is_signed, &negative, &magnitude)) {
-        put_float(t, p, 'g', d->x);
+        put_unfit(t, p, d->x);
         return;
     }
     if (p->precision < 0 && is_simple(p) && (is_signed || p->conversion == 'u')) {
@@ -131,8 +145,8 @@ static void put_code(m2c_text *t, const m2c_piece *p, double x)
         put_nonfinite(t, p, x);
     else if (x == floor(x) && x >= 0 && x < (c ? 1114112 : 256))
         m2c_put_field(t, buf, utf8(buf, (uint32_t)x), p->width, has_flag(p, '-'));
-    else if (c && x != floor(x))
-        put_float(t, p, 'g', x);
+    else if ((c && x != floor(x)) || m2c_spoken)
+        put_unfit(t, p, x);
 }
 
 void m2c_put_string(m2c_text *t, const m2c_piece *p, const char *s, size_t n)
