@@ -20,7 +20,7 @@ _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones ey
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
     matlab.lang.makeValidName isprop ismethod validateattributes inputname genvarname
     MException containers.Map struct typecast char cellstr num2str int2str
-    mat2str onCleanup cellfun mustBeText mustBeTextScalar mustBeNonzeroLengthText
+    onCleanup cellfun mustBeText mustBeTextScalar mustBeNonzeroLengthText
     mustBeValidVariableName"""
 _FILES = """fopen fileread fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""
@@ -59,7 +59,7 @@ def _kept() -> Iterator[tuple[str, Container[int] | None]]:
         plus eq ne lt le gt ge cell numfields"""
     for name in f"{everywhere} {_STRING_FUNCTIONS}".split():
         yield name, None
-    for name in "isa sort unique mustBeMember mustBeA".split():
+    for name in "isa sort unique keys mat2str jsonencode mustBeMember mustBeA".split():
         yield name, _FIRST
     for name in ("feval", "assignin"):
         yield name, _BEHIND_FIRST

@@ -324,7 +324,8 @@ class Library:
                 found = found if first in (None, path) else self._file(first) or found
             if found is not None:
                 return found
-        return self.builtin(name.replace(".", "_"))
+        meanings = self.dialect.meanings if self.dialect and not in_library(caller) else {}
+        return self.builtin(meanings.get(name, name.replace(".", "_")))
 
     def builtin(self, name: str) -> Target | None:
         """The builtin of a name."""

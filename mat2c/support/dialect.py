@@ -7,6 +7,7 @@ first file says, or Octave's. The library is written in Octave's.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from mat2c.support.record import dataclass
 
@@ -33,6 +34,9 @@ class Dialect:
     library: str | None
     """The folder of the library whose classes only this dialect has."""
 
+    meanings: Mapping[str, str]
+    """Functions that have another meaning: the names of those of the library that programs get."""
+
 
 OCTAVE = Dialect(
     "octave",
@@ -41,6 +45,7 @@ OCTAVE = Dialect(
     matlab_display=False,
     matlab_errors=False,
     library=None,
+    meanings={},
 )
 MATLAB = Dialect(
     "matlab",
@@ -49,6 +54,12 @@ MATLAB = Dialect(
     matlab_display=True,
     matlab_errors=True,
     library="matlab",
+    meanings={
+        "cumprod": "__cumprod_alike__",
+        "cumsum": "__cumsum_alike__",
+        "std": "__std_and_mean__",
+        "var": "__var_and_mean__",
+    },
 )
 DIALECTS = {dialect.name: dialect for dialect in (OCTAVE, MATLAB)}
 

@@ -1,6 +1,7 @@
 /* Concatenation of values of every class: [a, b], [a; b], cat. Registered in mat2c/ir/ops.py. */
 #include "class.h"
 #include "concat_internal.h"
+#include "m2c/dialect.h"
 #include "m2c/program.h"
 #include "map.h"
 #include "string_array.h"
@@ -278,7 +279,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
             m2c_set(&v, m2c_as_complex(v));
         m2c_list_push(&l, v);
     }
-    if (plain && literal)
+    if (plain && literal && !m2c_spoken) /* MATLAB has an error */
         pad_rows(&l);
     int bad = m2c_join_alike(out, dim, n, l.v, skip, style);
     m2c_list_clear(&l);

@@ -1,5 +1,6 @@
 /* Products of vectors, and covariances: dot, cross, cov, corr. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "m2c/dialect.h"
 
 #include <math.h>
 
@@ -192,6 +193,27 @@ static int check_observations(int nargin, m2c_value *const *in)
     return 0;
 }
 
+/* Two variables of MATLAB's dialect, whatever their shapes: the columns of one matrix. */
+static m2c_value *as_columns(const m2c_value *x, const m2c_value *y)
+{
+    m2c_value *both = m2c_new2(M2C_DOUBLE, x->numel, 2, 0);
+    for (ptrdiff_t k = 0; k < x->numel; k++) {
+        both->f64[k] = m2c_get(x, k);
+        both->f64[x->numel + k] = m2c_get(y, k);
+    }
+    return both;
+}
+
+static int cov_of_two(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (in[0]->numel != in[1]->numel)
+        return m2c_error("MATLAB:cov:XYlengthMismatch", "The number of elements in x and y must match.");
+    m2c_value *args[2] = {as_columns(in[0], in[1]), nargin > 2 ? in[2] : NULL};
+    int bad = m2c_fn_cov(NULL, 1, out, nargin - 1, args);
+    m2c_release(args[0]);
+    return bad;
+}
+
 /* A second argument that is one number is no variable, but the normalization, unless a third one is that. */
 M2C_BUILTIN(cov)
 {
@@ -199,6 +221,8 @@ M2C_BUILTIN(cov)
     if (m2c_check_inputs("cov", nargin, 1, 3) || check_observations(nargin, in))
         return 1;
     bool one = nargin == 1 || in[1]->numel == 1;
+    if (m2c_spoken && !one && !m2c_is_complex(in[0]) && !m2c_is_complex(in[1]))
+        return cov_of_two(out, nargin, in);
     double opt = nargin == 3 ? m2c_get(in[2], 0) : nargin == 2 && one ? m2c_get(in[1], 0) : 0;
     if (opt != 0 && opt != 1)
         return m2c_error("", "cov: normalization OPT must be 0 or 1");

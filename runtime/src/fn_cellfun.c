@@ -2,6 +2,7 @@
 #include "cell_facts.h"
 #include "class.h"
 #include "core_util.h"
+#include "m2c/dialect.h"
 
 #include "m2c/constant.h"
 #include "m2c/fn_more.h"
@@ -207,6 +208,9 @@ static int check_arrays(mapping *m)
         if (is_cellfun && m->array[a]->cls != M2C_CELL)
             return m2c_error("", "cellfun: arguments must be cells");
     m->shape = m->array[0];
+    for (int a = 1; m2c_spoken && a < m->n; a++)
+        if (!m2c_same_dims(m->shape, m->array[a]))
+            return m2c_error("", "%s: dimensions mismatch", m->who);
     for (int a = 1; a < m->n && m->shape->numel == 1; a++)
         m->shape = m->array[a];
     for (int a = 0; a < m->n; a++)

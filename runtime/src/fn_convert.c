@@ -1,6 +1,8 @@
 /* num2str, mat2str and int2str. Declared in mat2c/builtins/. */
 #include "display_internal.h"
+#include "m2c/dialect.h"
 #include "number_text.h"
+#include "string_array.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -205,9 +207,49 @@ static void put_entry(m2c_text *t, const m2c_value *v, ptrdiff_t k, const int di
         m2c_put_plain_number(t, m2c_getc(v, k), m2c_is_complex(v), digits);
 }
 
+/* A row of characters between quotes. */
+static void put_quoted(m2c_text *t, const m2c_value *v, ptrdiff_t row, char quote)
+{
+    m2c_text_add(t, &quote, 1);
+    for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
+        const char c = (char)v->u8[row + j * v->dims[0]];
+        m2c_text_add(t, &c, 1);
+        if (c == quote)
+            m2c_text_add(t, &c, 1);
+    }
+    m2c_text_add(t, &quote, 1);
+}
+
+/* Texts as MATLAB's dialect has them: rows of a char array, or a string array. */
+static void put_texts(m2c_text *t, const m2c_value *v)
+{
+    bool chars = v->cls == M2C_CHAR;
+    ptrdiff_t rows = v->dims[0], cols = chars ? 1 : v->dims[1];
+    if (rows == 0 && chars)
+        m2c_text_add(t, "''", 2);
+    if (rows * cols != 1 && !(chars && rows == 0))
+        m2c_text_add(t, "[", 1);
+    for (ptrdiff_t i = 0; i < rows; i++)
+        for (ptrdiff_t j = 0; j < cols; j++) {
+            if (i || j)
+                m2c_text_add(t, j ? " " : ";", 1);
+            const m2c_value *text = chars ? v : v->cell[i + j * rows];
+            if (text->cls == M2C_CHAR)
+                put_quoted(t, text, chars ? i : 0, chars ? '\'' : '"');
+            else
+                m2c_text_add(t, "missing", 7);
+        }
+    if (rows * cols != 1 && !(chars && rows == 0))
+        m2c_text_add(t, "]", 1);
+}
+
 static void put_matrix(m2c_text *t, const m2c_value *v, const int digits[2])
 {
     ptrdiff_t rows = v->dims[0], cols = v->dims[1];
+    if (m2c_spoken && v->numel == 0) {
+        m2c_text_addf(t, "zeros(%td,%td)", rows, cols);
+        return;
+    }
     if (v->numel != 1)
         m2c_text_add(t, "[", 1);
     for (ptrdiff_t i = 0; i < rows && cols; i++)
@@ -227,10 +269,16 @@ M2C_TEXT_FN(mat2str)
     if (m2c_check_inputs("mat2str", nargin, 1, 3))
         return 1;
     bool with_class = nargin > 1 && m2c_equals_text(in[nargin - 1], "class");
-    if (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR)
+    bool text = m2c_spoken && (in[0]->cls == M2C_CHAR || m2c_is_string_array(in[0]));
+    if (!text && (!m2c_is_arith(in[0]) || in[0]->cls == M2C_CHAR))
         return m2c_invalid_call("mat2str");
     if (in[0]->ndims > 2)
         return m2c_error("", "mat2str: X must be two dimensional");
+    if (text) {
+        m2c_text quoted = {0};
+        put_texts(&quoted, in[0]);
+        return m2c_give(out, m2c_text_take(&quoted));
+    }
     if (nargin > 1 && in[1]->cls != M2C_CHAR && in[1]->numel > 2)
         return m2c_error("", "mat2str: N must have only 1 or 2 elements");
     if (nargin > 1 && in[1]->cls != M2C_CHAR && m2c_is_arith(in[1]) && in[1]->numel > 0)

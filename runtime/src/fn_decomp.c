@@ -242,6 +242,8 @@ static int qr_options(int nargin, m2c_value *const *in, qr_wish *w)
             w->as_vector = true;
         else if (m2c_is_option(in[k], "matrix"))
             w->as_vector = false;
+        else if (m2c_is_option(in[k], "econ"))
+            w->economy = true;
         else if (in[k]->cls == M2C_CHAR) {
             char *s = m2c_cstring(in[k]);
             m2c_error("", "qr: type for P must be 'matrix' or 'vector', not %s", s);

@@ -1,4 +1,6 @@
 /* Builtins: jsonencode. */
+#include "m2c/dialect.h"
+#include "string_array.h"
 #include "text_internal.h"
 
 #include "map.h"
@@ -11,6 +13,7 @@
 typedef struct writer {
     m2c_text text;
     bool null_numbers; /* are NaN and infinities null? */
+    bool lines;        /* is each member in a line of its own? */
 } writer;
 
 static int encode(writer *w, const m2c_value *v);
@@ -226,6 +229,8 @@ static int encode(writer *w, const m2c_value *v)
     bool fraction = v->cls == M2C_SINGLE && v->numel == 1 && m2c_get(v, 0) != trunc(m2c_get(v, 0));
     if (m2c_is_arith(v) && !(wide && v->numel == 1) && !fraction)
         return encode_array(w, v);
+    if (m2c_is_string_array(v) && v->numel == 1)
+        return encode(w, m2c_is_missing_text(v->cell[0]) ? &m2c_shared_empty : v->cell[0]);
     if (v->cls == M2C_CELL)
         return encode_cell(w, v);
     if (v->cls == M2C_STRUCT)
@@ -233,6 +238,39 @@ static int encode(writer *w, const m2c_value *v)
     if (v->cls == M2C_MAP)
         return encode_map(w, v->map);
     return m2c_error("", "jsonencode: unsupported type");
+}
+
+/* --- lines --------------------------------------------------------------------------------------- */
+static void new_line(m2c_text *t, int depth)
+{
+    m2c_text_add(t, "\n", 1);
+    for (int k = 0; k < depth; k++)
+        m2c_text_add(t, "  ", 2);
+}
+
+/* The same text with each member and element in a line of its own. */
+static m2c_text in_lines(const m2c_text *w)
+{
+    m2c_text t = {0};
+    int depth = 0;
+    bool inside = false; /* a string? */
+    for (size_t k = 0; k < w->n; k++) {
+        const char c = w->s[k];
+        const bool ends = !inside && (c == '}' || c == ']'), begins = !inside && (c == '{' || c == '[');
+        if (ends && w->s[k - 1] != (c == '}' ? '{' : '['))
+            new_line(&t, depth - 1);
+        m2c_text_add(&t, &c, 1);
+        if (inside && c == '\\' && k + 1 < w->n)
+            m2c_text_add(&t, &w->s[++k], 1);
+        else if (c == '"')
+            inside = !inside;
+        depth += begins - ends;
+        if ((begins && w->s[k + 1] != (c == '{' ? '}' : ']')) || (!inside && c == ','))
+            new_line(&t, depth);
+        else if (!inside && c == ':')
+            m2c_text_add(&t, " ", 1);
+    }
+    return t;
 }
 
 static int read_options(writer *w, int n, m2c_value *const *option)
@@ -251,6 +289,8 @@ static int read_options(writer *w, int n, m2c_value *const *option)
             return m2c_error("", "jsonencode: Valid options are \"ConvertInfAndNaN\" and \"PrettyPrint\"");
         if (nulls)
             w->null_numbers = option[k + 1]->u8[0];
+        else
+            w->lines = option[k + 1]->u8[0] && m2c_spoken;
     }
     return 0;
 }
@@ -260,11 +300,16 @@ M2C_TEXT_FN(jsonencode)
     M2C_TEXT_UNUSED;
     if (nargin % 2 == 0 || nargin > 5)
         return m2c_wrong_call("jsonencode", nargin);
-    writer w = {{0}, true};
+    writer w = {.null_numbers = true};
     if (read_options(&w, nargin - 1, in + 1) || encode(&w, in[0])) {
         m2c_text_free(&w.text);
         return 1;
     }
-    m2c_set(&out[0], m2c_text_take(&w.text));
+    m2c_text lines = {0};
+    if (w.lines)
+        lines = in_lines(&w.text);
+    m2c_set(&out[0], m2c_text_take(w.lines ? &lines : &w.text));
+    if (w.lines)
+        m2c_text_free(&w.text);
     return 0;
 }

@@ -1,5 +1,6 @@
 /* regexp and regexpi. Declared in mat2c/builtins/. */
 #include "m2c/box.h"
+#include "m2c/dialect.h"
 #include "regexp_internal.h"
 
 /* --- options ------------------------------------------------------------------------------------- */
@@ -170,7 +171,7 @@ static m2c_value *one_result(const found *f, const m2c_match *m, int which)
     case M2C_RX_MATCH:
         return part(f->s, m->start[0], m->end[0]);
     default:
-        return tokens_of(f, m, f->o->once);
+        return tokens_of(f, m, f->o->once && !m2c_spoken);
     }
 }
 

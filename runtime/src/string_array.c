@@ -126,12 +126,14 @@ int m2c_alike_strings(m2c_value **out, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR || (v->cls == M2C_CELL && m2c_is_cellstr(v) && v->numel))
         return m2c_as_strings(out, v);
-    if (v->cls != M2C_CELL || m2c_is_string_array(v)) {
+    if ((v->cls != M2C_CELL && v->cls != M2C_STRUCT) || m2c_is_string_array(v)) {
         m2c_copy(out, v);
         return 0;
     }
-    m2c_value *c = m2c_zeros(M2C_CELL, v->ndims, v->dims, 0);
-    for (ptrdiff_t k = 0; k < v->numel; k++)
+    m2c_value *c = v->cls == M2C_STRUCT ? m2c_struct_array(v->fields, v->ndims, v->dims)
+                                        : m2c_zeros(M2C_CELL, v->ndims, v->dims, 0);
+    const ptrdiff_t count = v->cls == M2C_STRUCT ? v->numel * v->fields->count : v->numel;
+    for (ptrdiff_t k = 0; k < count; k++)
         if (m2c_alike_strings(&c->cell[k], v->cell[k])) {
             m2c_release(c);
             return 1;

@@ -43,7 +43,7 @@ int m2c_as_strings(m2c_value **out, const m2c_value *v);
 /* A string scalar as a char row, more of them as a cell of texts; anything else as it is. */
 int m2c_as_chars(m2c_value **out, const m2c_value *v);
 /* Texts that a function made of strings: a text is a string, a cell of texts a string array; a cell of other
- * values holds such. Numbers stay what they are. */
+ * values, or a struct, holds such. Numbers stay what they are. */
 int m2c_alike_strings(m2c_value **out, const m2c_value *v);
 
 /* `a SYMBOL b` of which one is a string array: + concatenates, comparisons compare texts. The error of other

@@ -2,6 +2,7 @@
 #include "op_internal.h"
 
 #include "class.h"
+#include "m2c/dialect.h"
 #include "string_array.h"
 
 static bool all_nonzero(const m2c_value *v)
@@ -25,6 +26,9 @@ int m2c_nan_truth(void)
 
 static M2C_NOINLINE int other_truth(const m2c_value *v, bool *truth)
 {
+    if (m2c_spoken && (v->cls == M2C_CELL || v->cls == M2C_STRUCT || v->cls == M2C_FUNCTION))
+        return m2c_error("MATLAB:invalidConversion", "Conversion to logical from %s is not possible.",
+                         m2c_class_name(v));
     if (v->cls == M2C_CELL)
         return m2c_error("", "invalid conversion from cell array to logical value");
     if (!m2c_is_arith(v)) {

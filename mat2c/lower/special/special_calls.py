@@ -85,7 +85,7 @@ def program_name(ctx: Context, name: str, args: Args, want: Want, span: Span) ->
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
     """1 for a variable that is defined, 103 or 2 for a function of the program."""
     asked = words(args)
-    if not asked:
+    if not asked or len(asked) > 2:
         return None
     found = _existing_function(ctx, asked[0], *asked[1:])
     variables = asked[1:] in ([], ["var"], ["any"])
