@@ -19,6 +19,7 @@ class PropertyRow:
     read: str
     write: str
     flags: tuple[str, ...]
+    place: int  # in the order of definition, those of the class first
 
 
 @dataclass(slots=True, frozen=True)

@@ -37,7 +37,7 @@ def _row(session: Session, info: ClassInfo) -> ClassRow:
         [parent.name for parent in info.parents],
         callee(info.unit, constructor),
         _flags(info),
-        [_property(known, callee) for _, known in sorted(info.properties().items())],
+        _properties(info, callee),
         [_method(method, callee) for _, method in sorted(info.methods().items())],
         [(name, callee(info.unit, made)) for name, made in info.members.items()],
         list(info.events),
@@ -50,7 +50,14 @@ def _flags(info: ClassInfo) -> tuple[str, ...]:
     return tuple(name for name, has in told.items() if has)
 
 
-def _property(known: Property, callee: Callee) -> PropertyRow:
+def _properties(info: ClassInfo, callee: Callee) -> list[PropertyRow]:
+    """In the order of names."""
+    found = info.properties()
+    places = {name: place for place, name in enumerate(found)}
+    return [_property(found[name], places[name], callee) for name in sorted(found)]
+
+
+def _property(known: Property, place: int, callee: Callee) -> PropertyRow:
     told = {
         "constant": known.is_constant,
         "dependent": known.is_dependent,
@@ -66,6 +73,7 @@ def _property(known: Property, callee: Callee) -> PropertyRow:
         known.read,
         known.write,
         tuple(name for name, has in told.items() if has),
+        place,
     )
 
 

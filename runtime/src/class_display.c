@@ -1,6 +1,7 @@
 /* What objects of the program's classes show: their public properties, in the order of their names. */
 #include "class.h"
 #include "display_internal.h"
+#include "m2c/dialect.h"
 #include "m2c/index.h"
 
 static bool is_shown(const m2c_property_row *p)
@@ -59,8 +60,82 @@ static bool put_members(m2c_text *t, const m2c_value *v)
     return named;
 }
 
+/* Extents, between which a sign of multiplication stands. */
+static void put_extents(m2c_text *t, const char *dims)
+{
+    for (; *dims; dims++)
+        m2c_text_addf(t, *dims == 'x' ? "\xc3\x97" : "%c", *dims);
+    m2c_text_add(t, " ", 1);
+}
+
+/* --- as MATLAB has it ------------------------------------------------------------------------------ */
+static void put_gap(m2c_text *t)
+{
+    m2c_text_addf(t, "%s", m2c_format_compact ? "" : "\n");
+}
+
+/* The property that a class defines at a place, or NULL where it isn't shown. */
+static const m2c_property_row *shown_at(const m2c_classdef *c, int place)
+{
+    for (int k = 0; k < c->property_count; k++)
+        if (c->properties[k].place == place)
+            return is_shown(&c->properties[k]) ? &c->properties[k] : NULL;
+    return NULL;
+}
+
+/* A struct of what an object shows, in the order of definition. */
+static m2c_value *shown_struct(const m2c_value *v)
+{
+    const m2c_classdef *c = v->object->classdef;
+    m2c_value *s = m2c_struct();
+    for (int place = 0; place < c->property_count; place++) {
+        const m2c_property_row *p = shown_at(c, place);
+        m2c_value *x = NULL;
+        if (p && m2c_object_get(&x, v, p->name))
+            m2c_release(m2c_catch()); /* an access method that fails leaves its property out */
+        else if (p)
+            m2c_struct_put(s, p->name, x);
+    }
+    return s;
+}
+
+static void put_as_matlab(m2c_text *t, const m2c_value *v)
+{
+    const m2c_classdef *c = v->object->classdef;
+    const char *dot = strrchr(c->name, '.'), *name = dot ? dot + 1 : c->name;
+    char dims[32 * M2C_MAX_RANK];
+    int count = 0;
+    if (v->object->deleted && !m2c_is_instances(v)) {
+        m2c_text_addf(t, "  handle to deleted %s\n", name);
+        return;
+    }
+    for (int place = 0; place < c->property_count; place++)
+        count += shown_at(c, place) != NULL;
+    m2c_put_spaces(t, 2);
+    if (m2c_is_instances(v))
+        put_extents(t, m2c_dims_text(v, dims));
+    m2c_text_addf(t, "%s%s%s with %sproperties%s\n", v->numel == 0 ? "empty " : "", name,
+                  m2c_is_instances(v) ? " array" : "", count ? "" : "no ", count ? ":" : ".");
+    if (count == 0)
+        return;
+    put_gap(t);
+    for (int place = 0; place < c->property_count && m2c_is_instances(v); place++)
+        if (shown_at(c, place))
+            m2c_text_addf(t, "    %s\n", shown_at(c, place)->name);
+    if (m2c_is_instances(v))
+        return;
+    m2c_value *s = shown_struct(v);
+    m2c_spoken->disp(t, s);
+    m2c_release(s);
+}
+
 void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
 {
+    bool members = v->object->classdef->member_count > 0;
+    if (m2c_spoken && !members && !(v->object->classdef->flags & M2C_IS_OLD)) {
+        put_as_matlab(t, v);
+        return;
+    }
     m2c_put_spaces(t, indent + 2);
     if (v->object->classdef->member_count > 0 && put_members(t, v))
         return;
@@ -82,6 +157,14 @@ void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
 
 void m2c_display_instance(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
+    if (m2c_spoken) {
+        put_gap(t);
+        m2c_text_addf(t, "%s = \n", name);
+        put_gap(t);
+        m2c_put_instance(t, v, 2);
+        put_gap(t);
+        return;
+    }
     m2c_put_spaces(t, indent);
     m2c_text_addf(t, "%s =\n\n", name);
     m2c_put_instance(t, v, indent);

@@ -168,6 +168,28 @@ static void put_char_rows(m2c_text *t, const m2c_value *v, bool quoted)
     }
 }
 
+/* Elements of a short row of a field, in line: {[1]  'a'}, ["a"    "b"]; false where it is none. */
+static bool put_row(m2c_text *t, const m2c_value *v)
+{
+    enum { MANY = 10 };
+    const bool strings = m2c_is_string_array(v);
+    bool small = v->cls == M2C_CELL && v->ndims == 2 && v->numel < MANY && v->dims[0] == 1 && v->numel > 0;
+    for (ptrdiff_t k = 0; small && !strings && k < v->numel; k++)
+        small = is_short(v->cell[k]);
+    if (!small && (strings || v->cls != M2C_CELL || v->numel || v->dims[0] + v->dims[1]))
+        return false;
+    m2c_text_addf(t, strings ? "[" : "{");
+    for (ptrdiff_t k = 0; k < v->numel; k++) {
+        m2c_text_addf(t, "%s", !k ? "" : strings ? "    " : "  ");
+        if (strings)
+            put_string(t, v->cell[k]);
+        else
+            put_short(t, v->cell[k], true);
+    }
+    m2c_text_addf(t, strings ? "]\n" : "}\n");
+    return true;
+}
+
 static void put_fields(m2c_text *t, const m2c_value *v)
 {
     size_t width = 0;
@@ -180,6 +202,8 @@ static void put_fields(m2c_text *t, const m2c_value *v)
         }
         const m2c_value *x = v->cell[f];
         m2c_text_addf(t, "    %*s: ", (int)width, v->fields->name[f]);
+        if (!is_short(x) && put_row(t, x))
+            continue;
         const bool nothing = x->cls == M2C_DOUBLE && x->numel == 0 && x->dims[0] + x->dims[1] == 0;
         const bool boxed = x->cls == M2C_CELL && !m2c_is_string_array(x);
         const char *open = is_short(x) || nothing ? "" : boxed ? "{" : "[";

@@ -27,11 +27,11 @@ static int name_of(const m2c_value *self, int nargout, m2c_value **out, int narg
 
 static const m2c_classdef class_point, class_node;
 static const m2c_property_row point_properties[] = {
-    {"secret", &class_point, initial, NULL, NULL, M2C_PRIVATE, M2C_PRIVATE, 0},
-    {"x", &class_point, initial, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0},
+    {"secret", &class_point, initial, NULL, NULL, M2C_PRIVATE, M2C_PRIVATE, 0, 0},
+    {"x", &class_point, initial, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0, 1},
 };
 static const m2c_property_row node_properties[] = {
-    {"next", &class_node, NULL, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0},
+    {"next", &class_node, NULL, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0, 0},
 };
 static const m2c_method_row point_methods[] = {{"who", &class_point, name_of, M2C_PUBLIC, 0}};
 static m2c_class_state point_state, node_state;

@@ -133,6 +133,7 @@ def _property(module: ModuleContext, row: PropertyRow) -> list[str]:
         _ACCESS[row.read],
         _ACCESS[row.write],
         _flags(row.flags),
+        str(row.place),
     ]
 
 

@@ -29,6 +29,7 @@ typedef struct m2c_property_row {
     m2c_function *initial, *get, *set; /* NULL where there is none */
     m2c_class_access read, write;
     unsigned flags;
+    int place; /* in the order of definition */
 } m2c_property_row;
 
 typedef struct m2c_method_row {

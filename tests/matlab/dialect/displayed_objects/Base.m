@@ -1,0 +1,5 @@
+classdef Base < handle
+  properties
+    e = {}
+  end
+end
