@@ -75,8 +75,8 @@ static void put_float(m2c_text *t, const m2c_piece *p, char conversion, double x
     m2c_text_addf(t, form, x);
 }
 
-/* A number that its conversion has no form for: by %g, or as MATLAB has it: by %e what is no integer, integers
- * in all their digits but those that are to be octal or hexadecimal. */
+/* A number that its conversion has no form for: by %g, or as MATLAB has it: by %e what is no integer,
+ * integers in all their digits but those that are to be octal or hexadecimal. */
 static void put_unfit(m2c_text *t, const m2c_piece *p, double x)
 {
     m2c_piece whole = *p;
