@@ -4,6 +4,7 @@
 #include <complex.h>
 #include <ctype.h>
 #include <math.h>
+#include <stdio.h>
 
 typedef struct row {
     double complex *z;

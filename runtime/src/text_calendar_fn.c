@@ -1,4 +1,5 @@
 /* Calendars: eomday, is_leap_year, addtodate. Declared in mat2c/builtins/. */
+#include "m2c/typed.h"
 #include "text_date.h"
 
 #include <math.h>

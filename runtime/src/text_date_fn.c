@@ -1,4 +1,5 @@
 /* datenum, datestr, datevec, weekday. Declared in mat2c/builtins/. */
+#include "m2c/typed.h"
 #include "text_date.h"
 
 #include <math.h>
