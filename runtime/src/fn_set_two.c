@@ -67,10 +67,23 @@ static m2c_value *places(const ptrdiff_t *index, ptrdiff_t n, bool row)
     return m2c_one_based(index, row ? 1 : n, row ? n : 1);
 }
 
-static int by_place(const void *a, const void *b)
+/* The second places of an intersection that is stable: in the order of the values, round from the one that
+ * comes first. */
+static void round_from_first(ptrdiff_t *b, const m2c_items *s, bool legacy)
 {
-    ptrdiff_t x = *(const ptrdiff_t *)a, y = *(const ptrdiff_t *)b;
-    return (x > y) - (x < y);
+    ptrdiff_t n = 0, first = 0;
+    ptrdiff_t *sorted = m2c_alloc((size_t)s->groups * sizeof *sorted);
+    for (ptrdiff_t g = 0; g < s->groups; g++) {
+        member m = members_of(s, g, legacy);
+        if (!wanted(INTERSECT, m.a >= 0, m.b >= 0))
+            continue;
+        sorted[n] = m.b - s->first;
+        first = sorted[n] < sorted[first] ? n : first;
+        n++;
+    }
+    for (ptrdiff_t k = 0; k < n; k++)
+        b[k] = sorted[(first + k) % n];
+    m2c_free(sorted);
 }
 
 static void give_places(m2c_value **out, const m2c_items *s, set_op op, int nargout, const member *chosen,
@@ -84,8 +97,8 @@ static void give_places(m2c_value **out, const m2c_items *s, set_op op, int narg
         if (!from_a || op == INTERSECT)
             b[nb++] = chosen[k].b - s->first;
     }
-    if (op == INTERSECT && o->stable) /* the second ones are told in their own order */
-        qsort(b, (size_t)nb, sizeof *b, by_place);
+    if (op == INTERSECT && o->stable)
+        round_from_first(b, s, o->legacy);
     bool one_sided = op == SETXOR && n && (s->first == 0 || s->first == s->n);
     m2c_set(&out[1], one_sided && !na ? m2c_empty() : places(a, na, row && o->legacy));
     if (nargout > 2)
