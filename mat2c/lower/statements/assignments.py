@@ -178,23 +178,12 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
 def delete(ctx: Context, target: Place, written: ast.Expr) -> None:
     """`x(i) = []`. What '' and "" are is told, because maps and objects are given it."""
     base = ctx.read_raw(target.name, target.span)
-    attrs: dict[str, str] = {}
+    op = "subsdel" if len(target.path) == 1 else "deletepath"
+    attrs: dict[str, object] = {} if op == "subsdel" else {"path": target.path}
+    attrs["name"] = target.name
     if isinstance(written, ast.String):
         attrs["quote"] = written.quote
-    if len(target.path) == 1:
-        new = ctx.b.emit(
-            "subsdel", base, *target.operands, span=target.span, name=target.name, **attrs
-        )
-    else:
-        new = ctx.b.emit(
-            "deletepath",
-            base,
-            *target.operands,
-            span=target.span,
-            path=target.path,
-            name=target.name,
-            **attrs,
-        )
+    new = ctx.b.emit(op, base, *target.operands, span=target.span, **attrs)
     ctx.write(target.name, new, target.span)
 
 
