@@ -9,6 +9,9 @@ function varargout = textread (filename, format, varargin)
   if (nargin < 2)
     format = "%f";
   end
+  if (! exist (filename, "file"))
+    error ("textread: could not open '%s' for reading", filename);
+  end
   k = find (cellfun ("isclass", varargin, "char"));
   for i = k(:).'
     if (strcmpi (varargin{i}, "headerlines"))

@@ -69,7 +69,7 @@ static int print_to(const char *who, int fid, int nargout, m2c_value **out, int 
     int status = m2c_format(&t, who, in[0], nargin - 1, in + 1);
     status = status || m2c_stream_write(who, fid, t.s, t.n);
     if (!status && nargout > 0)
-        m2c_set(&out[0], m2c_double((double)t.n));
+        m2c_set(&out[0], m2c_double(m2c_stream_takes(m2c_stream_of(fid)) ? (double)t.n : 0));
     m2c_text_free(&t);
     return status;
 }
@@ -103,7 +103,7 @@ static int put_string(const char *who, int fid, const m2c_value *v, m2c_value **
     m2c_bytes s = text ? m2c_span_of(v) : (m2c_bytes){"", 0};
     if (m2c_stream_write(who, fid, s.s, s.n))
         return 1;
-    m2c_set(&out[0], m2c_double(text ? 0 : -1));
+    m2c_set(&out[0], m2c_double(text && m2c_stream_takes(m2c_stream_of(fid)) ? 0 : -1));
     return 0;
 }
 
@@ -131,6 +131,8 @@ M2C_TEXT_FN(fdisp)
     m2c_text t = {0};
     if (m2c_check_count("fdisp", nargin, 2, 2) || m2c_stream_number("fdisp", in[0], &fid))
         return 1;
+    if (!m2c_stream_takes(m2c_stream_of(fid)))
+        return m2c_error("", "fdisp: stream FID not open for writing");
     int status = m2c_disp_text(&t, in[1]) || m2c_stream_write("fdisp", fid, t.s, t.n);
     m2c_text_free(&t);
     return status;

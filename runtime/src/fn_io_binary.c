@@ -118,8 +118,8 @@ static int read_precision(const char *who, const m2c_value *v, bool writes, prec
     return ok ? 0 : m2c_error("", "%s: invalid PRECISION specified", who);
 }
 
-/* What Octave says where a size is none: its fread then returns nothing. */
-static int no_size(int nargout)
+/* What Octave says where a size is none, or a stream not open for reading: its fread returns nothing. */
+static int nothing_read(int nargout)
 {
     return m2c_error("Octave:undefined-function",
                      nargout > 1 ? "element number 1 undefined in return list"
@@ -135,11 +135,11 @@ static int read_shape(const m2c_value *v, int nargout, double *rows, double *col
     if (!m2c_is_arith(v))
         return m2c_error("", "fread: invalid SIZE specified");
     if (v->numel == 0 || v->numel > 2)
-        return no_size(nargout);
+        return nothing_read(nargout);
     *rows = m2c_get(v, 0);
     *cols = v->numel == 2 ? m2c_get(v, 1) : 1;
     if (!(*rows >= 0))
-        return no_size(nargout);
+        return nothing_read(nargout);
     *cols = *cols >= 0 ? *cols : INFINITY;
     return 0;
 }
@@ -235,6 +235,8 @@ M2C_TEXT_FN(fread)
     if (read_shape(w.what, nargout, &rows, &cols) || read_precision("fread", w.precision, false, &p) ||
         read_layout("fread", &w, fid, &p))
         return 1;
+    if (!m2c_stream_gives(m2c_stream_of(fid)))
+        return nothing_read(nargout);
     m2c_value *raw = read_raw(m2c_stream_of(fid)->file, &p, rows * cols), *typed = NULL;
     ptrdiff_t n = raw->numel;
     int status = cast_raw(&typed, raw, p.to);
@@ -290,7 +292,7 @@ M2C_TEXT_FN(fwrite)
         status = m2c_stream_write("fwrite", fid, (const char *)v->data + k * size, now * size);
     }
     if (!status)
-        m2c_set(&out[0], m2c_double((double)v->numel));
+        m2c_set(&out[0], m2c_double(m2c_stream_takes(m2c_stream_of(fid)) ? (double)v->numel : -1));
     m2c_release(v);
     return status;
 }

@@ -1,6 +1,7 @@
 /* dlmwrite and csvwrite. Declared in mat2c/builtins/. */
 #include "text_scan.h"
 
+#include <errno.h>
 #include <stdio.h>
 
 /* --- writing ------------------------------------------------------------------------------------- */
@@ -104,7 +105,7 @@ static int write_file(const m2c_value *name, const m2c_text *t, bool append)
     FILE *f = fopen(path, append ? "ab" : "wb");
     m2c_free(path);
     if (!f)
-        return m2c_error("", "dlmwrite: could not open file");
+        return m2c_error("", "dlmwrite: %s", strerror(errno));
     fwrite(t->s ? t->s : "", 1, t->n, f);
     fclose(f);
     return 0;

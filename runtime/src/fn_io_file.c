@@ -134,7 +134,7 @@ static int read_line(const char *who, bool keep_newline, int nargout, m2c_value 
     char part[256];
     size_t k = 0;
     int c = EOF;
-    while ((double)(t.n + k) < most && (c = getc(s->file)) != EOF) {
+    while ((double)(t.n + k) < most && m2c_stream_gives(s) && (c = getc(s->file)) != EOF) {
         if (c != '\n' || keep_newline)
             part[k++] = (char)c;
         if (c == '\n')
@@ -181,7 +181,7 @@ M2C_TEXT_FN(fskipl)
         return 1;
     most = most == 0 ? INFINITY : most;
     for (int c = 0; n < most && c != EOF;) {
-        c = fgetc(s->file);
+        c = m2c_stream_gives(s) ? fgetc(s->file) : EOF;
         n += c == '\n';
     }
     return m2c_give(out, m2c_double(n));

@@ -74,6 +74,16 @@ int m2c_stream_number(const char *who, const m2c_value *v, int *fid)
     return 0;
 }
 
+bool m2c_stream_gives(const m2c_stream *s)
+{
+    return s->mode ? strpbrk(s->mode, "r+") != NULL : s->file == stdin;
+}
+
+bool m2c_stream_takes(const m2c_stream *s)
+{
+    return s->mode ? strpbrk(s->mode, "wa+") != NULL : s->file != stdin;
+}
+
 int m2c_stream_write(const char *who, int fid, const char *s, size_t n)
 {
     m2c_stream *stream = m2c_stream_of(fid);
@@ -93,6 +103,8 @@ void m2c_read_rest(m2c_text *t, FILE *f)
 {
     char block[4096];
     m2c_text_add(t, "", 0);
+    if (f == stdout || f == stderr) /* which may be a terminal that gives what is typed */
+        return;
     for (size_t n; (n = fread(block, 1, sizeof block, f)) > 0;)
         m2c_text_add(t, block, n);
 }

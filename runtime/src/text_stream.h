@@ -24,6 +24,10 @@ int m2c_stream_close_all(void);
 /* A FID argument; "WHO: invalid stream number = -1". */
 int m2c_stream_number(const char *who, const m2c_value *v, int *fid);
 /* Writes to the stream; number 1 goes where printed text goes. */
+/* Is it open for reading? */
+bool m2c_stream_gives(const m2c_stream *s);
+/* Is it open for writing? What is written elsewhere is lost. */
+bool m2c_stream_takes(const m2c_stream *s);
 int m2c_stream_write(const char *who, int fid, const char *s, size_t n);
 /* Adds all that is left of a file to the text, which is not NULL behind it. */
 void m2c_read_rest(m2c_text *t, FILE *f);
