@@ -63,6 +63,10 @@ from mat2c.support.diagnostics import Span
 Args = Sequence[ast.Expr]
 Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
 _SPACE = re.compile(r"\s")
+_UNASSIGNED = (
+    'Output argument "{output}" (and possibly others) not assigned a value in the execution with '
+    '"{function}" function.'
+)
 SPECIAL: dict[str, Special] = {}
 """Builtins that the compiler answers itself; None from the handler means an ordinary call."""
 
@@ -401,7 +405,10 @@ def _checked(
     fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
     if index <= fixed:
         line, column = output_places(definition)[index - 1]
-        attrs |= {"output": definition.outputs[index - 1], "line": line, "column": column}
+        output = definition.outputs[index - 1]
+        attrs |= {"output": output, "line": line, "column": column}
+        if ctx.dialect.matlab_errors:
+            attrs["missing"] = _UNASSIGNED.format(output=output, function=definition.name)
     elif index > 1:
         return value
     elif subscripted:

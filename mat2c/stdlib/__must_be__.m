@@ -1,8 +1,11 @@
-function __must_be__ (name, what, bad, x)
+function __must_be__ (who, name, what, bad, x)
   % The error of a value with elements that are not what they must be, if there are any.
   if (! any (bad(:)))
     return;
-  elseif (isempty (name))
+  elseif (__speaks_matlab__ ())
+    __validation_error__ (who, ["be " what]);
+  end
+  if (isempty (name))
     name = "input";
   end
   if (ischar (x))

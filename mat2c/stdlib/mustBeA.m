@@ -5,5 +5,5 @@ function mustBeA (x, names)
   end
   names = cellstr (names);
   good = any (cellfun (@(name) isa (x, name), names));
-  __must__ (inputname (1), good, "be one of the following types: %s", strjoin (names, ", "));
+  __must__ (mfilename (), inputname (1), good, "be one of the following types: %s", strjoin (names, ", "));
 end

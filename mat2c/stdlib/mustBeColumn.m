@@ -3,5 +3,5 @@ function mustBeColumn (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ndims (x) == 2 && columns (x) == 1, "be a column vector");
+  __must__ (mfilename (), inputname (1), ndims (x) == 2 && columns (x) == 1, "be a column vector");
 end

@@ -6,5 +6,5 @@ function mustBeFile (x)
   names = cellstr (x);
   good = cellfun (@isfile, names);
   missing = strjoin (names(! good), ", ");
-  __must__ (inputname (1), all (good), "name existing files; not found: %s", missing);
+  __must__ (mfilename (), inputname (1), all (good), "name existing files; not found: %s", missing);
 end

@@ -4,5 +4,5 @@ function mustBeFinite (x)
     print_usage ();
   end
   at = find (! (isfinite (x))(:));
-  __must__ (inputname (1), isempty (at), "be finite; found %d non-finite elements: indexes %s", numel (at), mat2str (at));
+  __must__ (mfilename (), inputname (1), isempty (at), "be finite; found %d non-finite elements: indexes %s", numel (at), mat2str (at));
 end

@@ -3,5 +3,5 @@ function mustBeFloat (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), isfloat (x), "be a floating-point array");
+  __must__ (mfilename (), inputname (1), isfloat (x), "be a floating-point array");
 end

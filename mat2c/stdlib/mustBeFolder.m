@@ -6,5 +6,5 @@ function mustBeFolder (x)
   names = cellstr (x);
   good = cellfun (@isfolder, names);
   missing = strjoin (names(! good), ", ");
-  __must__ (inputname (1), all (good), "name existing folders; not found: %s", missing);
+  __must__ (mfilename (), inputname (1), all (good), "name existing folders; not found: %s", missing);
 end

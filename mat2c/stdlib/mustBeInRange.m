@@ -20,5 +20,5 @@ function mustBeInRange (x, low, high, varargin)
   good = x > low & x < high | closed(1) & x == low | closed(2) & x == high;
   brackets = {"(", ")"; "[", "]"};
   what = "be in the range %s%g, %g%s";
-  __must__ (inputname (1), all (good(:)), what, brackets{closed(1)+1,1}, low, high, brackets{closed(2)+1,2});
+  __must__ (mfilename (), inputname (1), all (good(:)), what, brackets{closed(1)+1,1}, low, high, brackets{closed(2)+1,2});
 end

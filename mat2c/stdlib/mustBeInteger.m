@@ -13,5 +13,5 @@ function mustBeInteger (x)
   elseif (any (x(:) != fix (x(:))))
     what = "it had fractional values in some elements";
   end
-  __must__ (inputname (1), isempty (what), "be integer-valued; but %s", what);
+  __must__ (mfilename (), inputname (1), isempty (what), "be integer-valued; but %s", what);
 end

@@ -3,5 +3,5 @@ function mustBeMatrix (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ndims (x) == 2, "be a matrix");
+  __must__ (mfilename (), inputname (1), ndims (x) == 2, "be a matrix");
 end

@@ -5,5 +5,5 @@ function mustBeMember (x, valid)
   end
   count = sum (! ismember (x, valid)(:));
   what = "be one of the specified valid values; found %d elements that were not";
-  __must__ (inputname (1), count == 0, what, count);
+  __must__ (mfilename (), inputname (1), count == 0, what, count);
 end

@@ -4,5 +4,5 @@ function mustBeNonNan (x)
     print_usage ();
   end
   at = find (! (! isnan (x))(:));
-  __must__ (inputname (1), isempty (at), "be non-NaN; found %d elements that were not: indexes %s", numel (at), mat2str (at));
+  __must__ (mfilename (), inputname (1), isempty (at), "be non-NaN; found %d elements that were not: indexes %s", numel (at), mat2str (at));
 end

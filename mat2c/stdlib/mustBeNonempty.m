@@ -3,5 +3,5 @@ function mustBeNonempty (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ! isempty (x), "not be empty");
+  __must__ (mfilename (), inputname (1), ! isempty (x), "not be empty");
 end

@@ -3,5 +3,5 @@ function mustBeNonmissing (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ! anymissing (x), "not contain missing values");
+  __must__ (mfilename (), inputname (1), ! anymissing (x), "not contain missing values");
 end

@@ -3,5 +3,5 @@ function mustBeNonsparse (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ! issparse (x), "be nonsparse");
+  __must__ (mfilename (), inputname (1), ! issparse (x), "be nonsparse");
 end

@@ -4,5 +4,5 @@ function mustBeNonzero (x)
     print_usage ();
   end
   at = find (! (x != 0)(:));
-  __must__ (inputname (1), isempty (at), "be non-zero; found %d elements that were zero: indexes %s", numel (at), mat2str (at));
+  __must__ (mfilename (), inputname (1), isempty (at), "be non-zero; found %d elements that were zero: indexes %s", numel (at), mat2str (at));
 end

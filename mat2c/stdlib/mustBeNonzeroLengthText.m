@@ -7,5 +7,5 @@ function mustBeNonzeroLengthText (x)
   if (iscell (x))
     good = all (cellfun (@(t) __is_text__ (t) && ! isempty (t), x(:)));
   end
-  __must__ (inputname (1), good, "be text with one or more characters");
+  __must__ (mfilename (), inputname (1), good, "be text with one or more characters");
 end

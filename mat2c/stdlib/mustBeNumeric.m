@@ -3,5 +3,5 @@ function mustBeNumeric (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), isnumeric (x), "be numeric; found a %s", class (x));
+  __must__ (mfilename (), inputname (1), isnumeric (x), "be numeric; found a %s", class (x));
 end

@@ -3,5 +3,5 @@ function mustBeNumericOrLogical (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), isnumeric (x) || islogical (x), "be numeric or logical; found a %s", class (x));
+  __must__ (mfilename (), inputname (1), isnumeric (x) || islogical (x), "be numeric or logical; found a %s", class (x));
 end

@@ -3,5 +3,5 @@ function mustBePositive (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must_be__ (inputname (1), "positive", ! (x > 0), x);
+  __must_be__ (mfilename (), inputname (1), "positive", ! (x > 0), x);
 end

@@ -3,5 +3,5 @@ function mustBeReal (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), isreal (x), "be real");
+  __must__ (mfilename (), inputname (1), isreal (x), "be real");
 end

@@ -3,5 +3,5 @@ function mustBeRow (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), ndims (x) == 2 && rows (x) == 1, "be a row vector");
+  __must__ (mfilename (), inputname (1), ndims (x) == 2 && rows (x) == 1, "be a row vector");
 end

@@ -3,5 +3,5 @@ function mustBeScalarOrEmpty (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), isempty (x) || isscalar (x), "be a scalar or empty");
+  __must__ (mfilename (), inputname (1), isempty (x) || isscalar (x), "be a scalar or empty");
 end

@@ -3,7 +3,7 @@ function mustBeText (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), __is_text__ (x) || is_cell_of_texts (x), "be a character vector or a cell array of these");
+  __must__ (mfilename (), inputname (1), __is_text__ (x) || is_cell_of_texts (x), "be a character vector or a cell array of these");
 end
 function TF = is_cell_of_texts (x)
   TF = iscell (x) && all (cellfun (@__is_text__, x(:)));

@@ -3,5 +3,5 @@ function mustBeTextScalar (x)
   if (nargin < 1)
     print_usage ();
   end
-  __must__ (inputname (1), __is_text__ (x), "be a character vector");
+  __must__ (mfilename (), inputname (1), __is_text__ (x), "be a character vector");
 end

@@ -4,5 +4,5 @@ function mustBeUnderlyingType (x, names)
     print_usage ();
   end
   names = cellstr (names);
-  __must__ (inputname (1), isUnderlyingType (x, names), "be one of the following types: %s", strjoin (names, ", "));
+  __must__ (mfilename (), inputname (1), isUnderlyingType (x, names), "be one of the following types: %s", strjoin (names, ", "));
 end

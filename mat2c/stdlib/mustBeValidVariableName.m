@@ -7,5 +7,5 @@ function mustBeValidVariableName (x)
   if (iscell (x))
     good = all (cellfun (@(t) __is_text__ (t) && isvarname (t), x(:)));
   end
-  __must__ (inputname (1), good, "be a valid variable name");
+  __must__ (mfilename (), inputname (1), good, "be a valid variable name");
 end

@@ -5,5 +5,5 @@ function mustBeVector (x, allowed)
   end
   empty = nargin > 1 && strcmp (allowed, "allows-all-empties") && isempty (x);
   line = ndims (x) == 2 && any (size (x) == 1) && ! isempty (x);
-  __must__ (inputname (1), empty || line, "be a vector");
+  __must__ (mfilename (), inputname (1), empty || line, "be a vector");
 end

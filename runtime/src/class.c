@@ -1,6 +1,7 @@
 /* Classes of a program: finding them, and making their objects (m2c/class.h). */
 #include "class.h"
 
+#include "m2c/dialect.h"
 #include "state.h"
 
 M2C_STATE m2c_scope m2c_scope_now;
@@ -253,6 +254,9 @@ static m2c_value *new_state(const m2c_classdef *c)
 
 int m2c_new_instance(m2c_value **out, const m2c_classdef *c)
 {
+    if ((c->flags & M2C_IS_ABSTRACT) && m2c_spoken)
+        return m2c_error("MATLAB:class:abstract", "Abstract classes cannot be instantiated. Class '%s'.",
+                         c->name);
     if (c->flags & M2C_IS_ABSTRACT)
         return m2c_error("", "cannot instantiate object of abstract class '%s'", c->name);
     prepare(c);
@@ -309,6 +313,9 @@ int m2c_class_member(m2c_value **out, const m2c_classdef *c, const char *name)
         if (strcmp(c->members[k].name, name) == 0)
             return enumerated(out, c, k);
     const m2c_property_row *p = m2c_property_of(c, name);
+    if (!m2c_may_access(p->read, p->owner) && m2c_spoken)
+        return m2c_error("MATLAB:class:GetProhibited", "Unable to get the '%s' property of class '%s'.", name,
+                         p->owner->name);
     if (!m2c_may_access(p->read, p->owner))
         return m2c_error("", "meta.class: property '%s' has %s access and cannot be obtained in this context",
                          name, p->read == M2C_PRIVATE ? "private" : "protected");

@@ -15,6 +15,9 @@ static const char *access_name(m2c_class_access access)
 /* Raises the error of a method that can't be called here. */
 static int refuses(const m2c_method_row *m, const char *who)
 {
+    if (!m2c_may_access(m->access, m->owner) && m2c_spoken)
+        return m2c_error("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.", m->name,
+                         m->owner->name);
     if (!m2c_may_access(m->access, m->owner))
         return m2c_error("", "%s: method '%s' has %s access and cannot be run in this context", who, m->name,
                          access_name(m->access));
@@ -26,11 +29,15 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
 {
     if (refuses(m, by_dot ? "subsref" : ""))
         return 1;
-    const m2c_value *self = by_dot ? object : nargin > 0 ? in[0] : NULL;
-    if (self && self->cls == M2C_OBJECT && strcmp(m->name, "delete") == 0)
-        m2c_mark_deleted(self->object);
-    if (!by_dot)
-        return m->fn(NULL, nargout, out, nargin, in);
+    const bool ends = strcmp(m->name, "delete") == 0;
+    if (!by_dot) {
+        m2c_value *self = ends && nargin > 0 && in[0]->cls == M2C_OBJECT ? m2c_retain(in[0]) : NULL;
+        int status = m->fn(NULL, nargout, out, nargin, in);
+        if (self)
+            m2c_mark_deleted(self->object);
+        m2c_release(self);
+        return status;
+    }
     if (m->flags & M2C_IS_STATIC)
         return m->fn(NULL, nargout, out, nargin, in);
     enum { FEW = 8 };
@@ -39,6 +46,8 @@ int m2c_call_method(const m2c_method_row *m, const m2c_value *object, bool by_do
     for (int k = 0; k < nargin; k++)
         all[k + 1] = in[k];
     int status = m->fn(NULL, nargout, out, nargin + 1, all);
+    if (ends)
+        m2c_mark_deleted(all[0]->object);
     m2c_release(all[0]);
     if (all != few)
         m2c_free(all);

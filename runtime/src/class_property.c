@@ -1,12 +1,40 @@
 /* Properties of objects: reading and assigning them (m2c/class.h). */
 #include "class.h"
 
+#include "m2c/dialect.h"
 #include "method.h"
 
 static int refuse(const char *who, const m2c_property_row *p, m2c_class_access access, const char *what)
 {
+    if (m2c_spoken && strcmp(what, "set") == 0)
+        return m2c_error("MATLAB:class:SetProhibited",
+                         "Unable to set the '%s' property of class '%s' because it is read-only.", p->name,
+                         p->owner->name);
+    if (m2c_spoken)
+        return m2c_error("MATLAB:class:GetProhibited", "Unable to get the '%s' property of class '%s'.",
+                         p->name, p->owner->name);
     return m2c_error("", "%s: property '%s' has %s access and cannot be %s in this context", who, p->name,
                      access == M2C_PRIVATE ? "private" : "protected", what);
+}
+
+static int unknown_property(const m2c_classdef *c, const char *who, const char *name, bool assigned)
+{
+    if (m2c_spoken && assigned)
+        return m2c_error("MATLAB:noPublicFieldForClass", "Unrecognized property '%s' for class '%s'.", name,
+                         c->name);
+    if (m2c_spoken)
+        return m2c_error("MATLAB:noSuchMethodOrField",
+                         "Unrecognized method, property, or field '%s' for class '%s'.", name, c->name);
+    return assigned ? m2c_error("", "%s: unknown property: %s", who, name)
+                    : m2c_error("", "%s: unknown method or property: %s", who, name);
+}
+
+/* Properties of what a program has deleted can't be used in MATLAB's dialect. */
+static int check_valid(const m2c_value *object)
+{
+    if (m2c_spoken && object->object->deleted)
+        return m2c_error("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+    return 0;
 }
 
 m2c_value *m2c_property_held(const m2c_value *object, const m2c_property_row *p)
@@ -37,7 +65,9 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
     if (common)
         return m2c_ask_object(out, object, common);
     if (!p)
-        return m2c_error("", "%s: unknown method or property: %s", who, name);
+        return unknown_property(c, who, name, false);
+    if (check_valid(object))
+        return 1;
     if (!m2c_may_access(p->read, p->owner))
         return refuse(who, p, p->read, "obtained");
     if (p->flags & M2C_IS_CONSTANT)
@@ -74,7 +104,7 @@ static int assignable(const m2c_classdef *c, const char *name, const m2c_propert
 {
     const m2c_property_row *p = m2c_property_of(c, name);
     if (!p)
-        return m2c_error("", "subsasgn: unknown property: %s", name);
+        return unknown_property(c, "subsasgn", name, true);
     if (p->flags & M2C_IS_CONSTANT)
         return m2c_error("", "subsasgn: cannot assign constant property: %s", name);
     if (!m2c_may_access(p->write, p->owner))
@@ -109,7 +139,7 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
     if (m2c_is_instances(*object))
         return m2c_error("", "can't perform indexing operation on array of %s objects",
                          (*object)->object->class_name);
-    if (assignable((*object)->object->classdef, name, &p))
+    if (assignable((*object)->object->classdef, name, &p) || check_valid(*object))
         return 1;
     if (p->set && p->set != m2c_scope_now.running)
         return set_through(object, p, value);
@@ -123,8 +153,9 @@ m2c_value **m2c_object_slot(m2c_value **object, const char *name)
     const m2c_property_row *p = m2c_property_of((*object)->object->classdef, name);
     if ((*object)->object->classdef->flags & M2C_IS_OLD)
         return m2c_old_slot(object, name);
-    if (!p || m2c_is_instances(*object) || (p->flags & M2C_IS_CONSTANT) ||
-        !m2c_may_access(p->write, p->owner) || !m2c_may_access(p->read, p->owner))
+    if (!p || m2c_is_instances(*object) || (m2c_spoken && (*object)->object->deleted) ||
+        (p->flags & M2C_IS_CONSTANT) || !m2c_may_access(p->write, p->owner) ||
+        !m2c_may_access(p->read, p->owner))
         return NULL;
     if ((p->set && p->set != m2c_scope_now.running) || (p->get && p->get != m2c_scope_now.running))
         return NULL;

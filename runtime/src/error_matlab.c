@@ -13,7 +13,7 @@
  * the message has between quotes. */
 typedef struct wording {
     const char *begins, *has; /* NULL: anything */
-    const char *id, *text;
+    const char *id, *text;    /* NULL: the message as it is */
 } wording;
 
 static const char too_many_elements[] =
@@ -39,6 +39,14 @@ static const wording wordings[] = {
     {"feval: function '", "not found", "MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'."},
     {NULL, "called with too many inputs", "MATLAB:TooManyInputs", "Too many input arguments."},
     {NULL, "called with too many outputs", "MATLAB:TooManyOutputs", "Too many output arguments."},
+    {"narginchk: not enough input", NULL, "MATLAB:narginchk:notEnoughInputs", "Not enough input arguments."},
+    {"narginchk: too many input", NULL, "MATLAB:narginchk:tooManyInputs", "Too many input arguments."},
+    {"nargoutchk: Not enough output", NULL, "MATLAB:nargoutchk:notEnoughOutputs",
+     "Not enough output arguments."},
+    {"nargoutchk: Too many output", NULL, "MATLAB:nargoutchk:tooManyOutputs", "Too many output arguments."},
+    {"Output argument \"", "not assigned a value", "MATLAB:unassignedOutputs", NULL},
+    {"meta.class: method '", "access and cannot be run", "MATLAB:class:MethodRestricted",
+     "Cannot access method '%s' here."},
     {"Not enough input arguments.", NULL, "MATLAB:minrhs", "Not enough input arguments."},
     {"cellfun: all values must be scalars", NULL, "MATLAB:cellfun:NotAScalarOutput",
      "Non-scalar in Uniform output. Set 'UniformOutput' to false."},
@@ -155,7 +163,8 @@ bool m2c_matlab_wording(const char *message, const char **id, char **text)
     for (size_t k = 0; k < sizeof wordings / sizeof *wordings; k++)
         if (fits(&wordings[k], message)) {
             *id = wordings[k].id;
-            *text = with_name(wordings[k].text, quoted(message, name, sizeof name));
+            *text = !wordings[k].text ? text_of("%s", message)
+                                      : with_name(wordings[k].text, quoted(message, name, sizeof name));
             return true;
         }
     return reword_bound(message, id, text) || reword_operator(message, id, text);

@@ -148,7 +148,8 @@ int m2c_overloaded_end(ptrdiff_t *extent, const m2c_value *base, ptrdiff_t k, pt
  * to be looked at: false where it is another value, which is then read or assigned to by name. */
 static inline bool m2c_read_slot(m2c_value **out, const m2c_value *v, const m2c_classdef *c, int k)
 {
-    if (v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT)
+    if (v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT ||
+        v->object->deleted)
         return false;
     m2c_copy(out, v->object->state->cell[k]);
     return true;
@@ -156,7 +157,7 @@ static inline bool m2c_read_slot(m2c_value **out, const m2c_value *v, const m2c_
 static inline bool m2c_write_slot(m2c_value *v, const m2c_value *rhs, const m2c_classdef *c, int k)
 {
     if (!v || v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT ||
-        v->object->state->refs != 1)
+        v->object->state->refs != 1 || v->object->deleted)
         return false;
     if (!(c->flags & M2C_IS_HANDLE) && (v->refs != 1 || v->object->refs != 1))
         return false;

@@ -1,0 +1,5 @@
+classdef (Abstract) Shape
+  methods (Abstract)
+    a = area(s)
+  end
+end
