@@ -161,7 +161,7 @@ void m2c_display_instance(m2c_text *t, const char *name, const m2c_value *v, int
         put_gap(t);
         m2c_text_addf(t, "%s = \n", name);
         put_gap(t);
-        m2c_put_instance(t, v, 2);
+        m2c_put_instance(t, v, 0);
         put_gap(t);
         return;
     }

@@ -1,10 +1,17 @@
 /* Builtins: struct, isstruct, isfield, fieldnames, rmfield, numfields. */
 #include "class.h"
 #include "core_util.h"
+#include "string_array.h"
 
 static int error_pairs(void)
 {
     return m2c_error("", "struct: additional arguments must occur as \"field\", VALUE pairs");
+}
+
+/* Is a value a list of values for the elements? A string array is one value. */
+static bool is_list(const m2c_value *v)
+{
+    return v->cls == M2C_CELL && !m2c_is_string_array(v);
 }
 
 /* The dimensions that cells among the values give the struct array; 1x1 without any. */
@@ -13,7 +20,7 @@ static int common_dims(int nargin, m2c_value *const *in, const m2c_value **shape
     int first = 0;
     *shape = NULL;
     for (int k = 1; k < nargin; k += 2) {
-        if (in[k]->cls != M2C_CELL || in[k]->numel == 1)
+        if (!is_list(in[k]) || in[k]->numel == 1)
             continue;
         if (*shape && !m2c_same_dims(*shape, in[k]))
             return m2c_error("", "struct: dimensions of parameter %d do not match those of parameter %d",
@@ -29,7 +36,7 @@ static int common_dims(int nargin, m2c_value *const *in, const m2c_value **shape
 static void fill_field(m2c_value *s, int f, const m2c_value *v)
 {
     for (ptrdiff_t k = 0; k < s->numel; k++) {
-        const m2c_value *one = v->cls != M2C_CELL ? v : v->cell[v->numel == 1 ? 0 : k];
+        const m2c_value *one = !is_list(v) ? v : v->cell[v->numel == 1 ? 0 : k];
         m2c_copy(&s->cell[k * s->fields->count + f], one);
     }
 }

@@ -74,6 +74,13 @@ r = parsed(3, 4);
 assert(r.Y == 4 && isstring(r.Tag) && r.Tag == "a" && ~r.Loud);
 % functions called by feval and by handles get strings as they are
 assert(isstring(feval(@(t) t, "a")) && isstring(feval(@same, "a")));
+% strings as values of fields
+q = struct("name", "bob", "all", ["a" "b"]);
+assert(isscalar(q) && isstring(q.name) && isequal(q.all, ["a" "b"]));
+q = struct('name', {"a", "b"});
+assert(isequal(size(q), [1 2]) && isstring(q(2).name));
+q = setfield(q(1), "name", "c");
+assert(isstring(q.name) && q.name == "c");
 disp("passed")
 function r = ordered(x, o)
   arguments
