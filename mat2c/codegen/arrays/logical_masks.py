@@ -72,7 +72,9 @@ def picked(
         step = Assign(following, Binary("+", following, ONE))
         return one(If(chosen(frame, mask, at), Code([Assign(place, value(at)), step]), Code()))
 
-    code = one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, flat, count)
+    code = Code()
+    if frame.type(target).static_numel is None:
+        code += one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, flat, count)
     code += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
     code += one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, flat, note)
     return one(Block(code))

@@ -255,11 +255,18 @@ def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str
     def body(at: At) -> Code:
         return step(name, kind, acc, *element(frame, source, at))
 
+    if product(dims) == "0":  # nothing is added to the start
+        return frame.set_scalar(instr.target, converted(_nothing(name, kind), kind, target))
     code += loops(frame, dims, is_flat(frame, source, known), body)
     value, have = _mean(acc, kind, product(dims)) if name == "mean" else (acc, kind)
     if local:
         return one(Block(code + frame.set_scalar(instr.target, converted(value, have, target))))
     return code + frame.set_scalar(instr.target, value)
+
+
+def _nothing(name: str, kind: ElementType) -> Expr:
+    """The reduction of no elements."""
+    return Name("NAN") if name == "mean" else start(name, kind)
 
 
 def _mean(total: Expr, kind: ElementType, count: str) -> tuple[Expr, ElementType]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 
 from mat2c.codegen.arrays import array_assignments, concatenations, typed_builtins
 from mat2c.codegen.arrays.array_appends import rooms
@@ -103,7 +103,7 @@ class TypedWriter:
             lambda terminator: self._noted(None, lambda: leaving.text(terminator)),
             self._versions,
             lambda header: self._noted(None, lambda: rooms(frame, header)),
-            partial(claimed_at_joins, frame) if self.module.extras.check_types else None,
+            self._claimed if self.module.extras.check_types else None,
         )
         self.interface.name_parameters()
         written = control.whole()
@@ -220,6 +220,9 @@ class TypedWriter:
         return found
 
     # --- instructions -------------------------------------------------------------------------
+
+    def _claimed(self, block: Block) -> Part:
+        return self._noted(None, lambda: claimed_at_joins(self.frame, block))
 
     def instruction(self, instr: Instr) -> Code:
         """What an instruction becomes, with the variables that its texts mention."""
