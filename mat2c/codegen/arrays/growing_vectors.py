@@ -14,7 +14,7 @@ from mat2c.codegen.typed.element_expressions import dims_of, only_element, store
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
-from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
 from mat2c.lir.c_expr import ONE, Binary, Cast, Name, Pattern, subtract
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, one
 from mat2c.support.record import dataclass
@@ -24,7 +24,7 @@ from mat2c.types.rep import C64, F64, INDEX, Kind
 
 @dataclass(frozen=True, slots=True)
 class Guarded:
-    """A condition, and the statements that do the operation where it holds."""
+    """A condition ("": it always holds), and the statements that do the operation then."""
 
     condition: str
     code: Code
@@ -84,11 +84,16 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if at is None or not names[open_[0]]:
         return None
     k = open_[0]
-    inside = f"m2c_subscript_ok({at}, {dims[k]})"
+    inside = _inside(instr, at, dims[k])
     if k > 1:  # a single page is a matrix, which has no such dimension
-        inside += f" && {product(dims[k:])} != 1"
+        inside.append(f"{product(dims[k:])} != 1")
     sizes = product(dims[:k]), dims[k], product(dims[k + 1 :])
-    return Guarded(inside, _shifted(frame, instr, at, sizes, [names[k]], ""))
+    return Guarded(" && ".join(inside), _shifted(frame, instr, at, sizes, [names[k]], ""))
+
+
+def _inside(instr: Instr, at: str, extent: str) -> list[str]:
+    """The condition that there is an element to be removed, where that isn't proved."""
+    return [] if instr.attrs.get("safe") else [f"m2c_subscript_ok({at}, {extent})"]
 
 
 def _delete_element(
@@ -98,15 +103,17 @@ def _delete_element(
     if at is None or len(dims) != 2:
         return None
     count = product(dims)
-    inside = f"m2c_subscript_ok({at}, {count})"
+    inside = _inside(instr, at, count)
     sizes = ("1", count, "1")
     if dims[0] == "1" and names[1]:
-        return Guarded(inside, _shifted(frame, instr, at, sizes, [names[1]], ""))
+        removed = _shifted(frame, instr, at, sizes, [names[1]], "")
+        return Guarded(" && ".join(inside), removed)
     if dims[1] == "1" and names[0]:
-        return Guarded(inside, _shifted(frame, instr, at, sizes, [names[0]], ""))
+        removed = _shifted(frame, instr, at, sizes, [names[0]], "")
+        return Guarded(" && ".join(inside), removed)
     if "" in names:
         return None
-    vector = f"{inside} && ({dims[0]} == 1 || {dims[1]} == 1)"
+    vector = " && ".join([*inside, f"({dims[0]} == 1 || {dims[1]} == 1)"])
     return Guarded(vector, _shifted(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1"))
 
 
@@ -124,9 +131,19 @@ def _shifted(
     size = f"sizeof({frame.element(target).ctype})"
     given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
     text = copy_array(frame, target, base)
-    text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
+    if not _is_last(frame, instr):
+        text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
     lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
     return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
+
+
+def _is_last(frame: TypedFrame, instr: Instr) -> bool:
+    """Is the element that is removed from a vector surely the last one?"""
+    shape = frame.type(instr.args[0]).shape
+    if len(instr.args) != 2 or shape is None or not isinstance(instr.args[1], (Value, Const)):
+        return False
+    count = shape.numel()
+    return count is not None and frame.flow.integer(instr.args[1]) is count
 
 
 def extent_names(frame: TypedFrame, value: Value) -> list[str]:

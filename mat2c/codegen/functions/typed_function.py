@@ -272,13 +272,16 @@ class TypedWriter:
         else:
             self._start(held)
             fast = guarded(frame, instr)
-            text = emit_boxed(frame, instr)
-            boxed = bool(text)
-            text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
-            if fast is not None:
-                text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
+            if fast is not None and not fast.condition:
+                text = code(fast.code)
             else:
-                pair = None  # the operation is boxed itself
+                text = emit_boxed(frame, instr)
+                boxed = bool(text)
+                text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
+                if fast is not None:
+                    text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
+                else:
+                    pair = None  # the operation is boxed itself
         text = joined(frame.prelude or ()) + text
         frame.prelude = None
         if pair is not None:

@@ -128,12 +128,18 @@ def _range(instr: Instr, known: list[Type], rows: list[Row]) -> Type | None:
     """first:last and first:step:last of integers, with an element at least."""
     if any(len(row) != 1 or not row[0].is_integer() or abs(row[0]) > EXACT for row in rows):
         return None
+    if any(_is_negative_zero(row[0]) for row in rows):
+        return None
     numbers = [int(row[0]) for row in rows]
     first, step, last = numbers if len(numbers) == 3 else (numbers[0], 1, numbers[1])
     if step == 0 or any(t.cls != "double" for t in known):
         return None
     values = range(first, last + (1 if step > 0 else -1), step)
     return _of_row(values) if values else None
+
+
+def _is_negative_zero(x: float) -> bool:
+    return x == 0 and math.copysign(1, x) < 0
 
 
 # --- elements -------------------------------------------------------------------------------------
@@ -226,11 +232,7 @@ def _extremum(pick: Callable[[Row], float]) -> Callable[[str, Row], Type | None]
     """max and min where no element is NaN, or a zero whose sign would count."""
 
     def rule(cls: str, row: Row) -> Type | None:
-        if (
-            cls != "double"
-            or not row
-            or any(x != x or (x == 0 and math.copysign(1, x) < 0) for x in row)
-        ):
+        if cls != "double" or not row or any(x != x or _is_negative_zero(x) for x in row):
             return None
         return of_const(pick(row))
 

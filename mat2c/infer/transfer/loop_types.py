@@ -45,7 +45,9 @@ def _reached(first: object, by: object, last: Type) -> Range | None:
     if start is None or step is None or stop is None or step == 0:
         return None
     count = (stop - start) // step
-    return None if count < 0 else range_.exactly(float(start + count * step))
+    reached = start + count * step
+    # a zero has the sign of the limit
+    return None if count < 0 or reached == 0 else range_.exactly(float(reached))
 
 
 def forvalue(flow: Flow, instr: Instr) -> list[Type]:

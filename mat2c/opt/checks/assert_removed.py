@@ -39,7 +39,7 @@ def keep_removed(flow: Flow) -> None:
 def _proofs(flow: Flow, instr: Instr, checked: Instr | None) -> Iterator[Instr]:
     if instr.attrs.get("mask"):
         yield _proof(instr, "proveconform", [instr.args[0], instr.args[-1]], how="eq")
-    elif instr.op == "subsref" and instr.attrs.get("safe"):
+    elif instr.op in ("subsref", "subsdel") and instr.attrs.get("safe"):
         yield from _index(instr, instr.args[1:], checked, set())
     elif instr.op == "subsasgn" and instr.attrs.get("safe"):
         yield from _index(instr, instr.args[2:], checked, set(instr.attrs.get("grow", ())))

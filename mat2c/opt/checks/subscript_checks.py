@@ -43,11 +43,26 @@ def _checked(proofs: Proofs, instr: Instr, block: Block) -> list[Instr]:
         check = _reference(proofs, instr, block)
         if check is not None:
             proofs.guards.passed(proofs.flow.type_of(check.args[0]), check.args[1:])
+    elif instr.op == "subsdel":
+        _mark_removable(proofs, instr, block)
     elif instr.op == "subsasgn":
         check = _assignment(proofs, instr, block)
         if instr.attrs.get("safe") and not instr.attrs.get("mask"):  # it has grown where it had to
             proofs.guards.passed(proofs.flow.type_of(instr.target), instr.args[2:])
     return [instr] if check is None else [check, instr]
+
+
+def _mark_removable(proofs: Proofs, instr: Instr, block: Block) -> None:
+    """Notes that the elements which are removed are surely there, where all subscripts are numbers
+    or colons; an array without elements may be given any."""
+    base, *subs = instr.args
+    known = proofs.flow.type_of(base)
+    if known.shape is None or rep_of(known).kind is not Kind.ARRAY:
+        return
+    if len(subs) not in (1, known.shape.rank) or not _all_single(proofs.flow, subs):
+        return
+    if all(proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)):
+        instr.attrs["safe"] = True
 
 
 def _is_text(operand: Operand) -> bool:
@@ -103,13 +118,20 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     missing = [not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)]
     if not any(missing):
         return None
-    return Instr(
-        "checkindex",
-        [],
-        [base, *subs],
-        instr.span,
-        {"which": missing, "name": instr.attrs.get("name"), "line": instr.attrs.get("line")},
-    )
+    attrs = {"which": missing, "name": instr.attrs.get("name"), "line": instr.attrs.get("line")}
+    if all(_is_no_greater(proofs, known, subs, k, block) for k in _which(missing)):
+        attrs["low_only"] = True
+    return Instr("checkindex", [], [base, *subs], instr.span, attrs)
+
+
+def _which(missing: list[bool]) -> list[int]:
+    return [k for k, needed in enumerate(missing) if needed]
+
+
+def _is_no_greater(proofs: Proofs, base: Type, subs: list[Operand], k: int, block: Block) -> bool:
+    """Is a subscript surely at most the extent, as `end` is, but maybe less than 1?"""
+    extent = subscripts.colon_extent(base.shape, k, len(subs))
+    return proofs.at_most(subs[k], extent, block)
 
 
 def _drop_surplus(proofs: Proofs, instr: Instr, first: int, known: Type, block: Block) -> None:
