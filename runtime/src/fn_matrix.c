@@ -110,11 +110,6 @@ static void copy_elements(m2c_value *y, ptrdiff_t to, const m2c_value *v, ptrdif
         copy_element(y, to + i, v, from + i);
 }
 
-static ptrdiff_t within(ptrdiff_t k, ptrdiff_t n)
-{
-    return k < 0 ? 0 : k < n ? k : n;
-}
-
 /* The elements that are in front, as a column; takes the reference of none. */
 static m2c_value *first_elements(const m2c_value *v, const ptrdiff_t *column)
 {
@@ -153,7 +148,7 @@ static int triangle(m2c_value **out, const char *name, bool upper, int nargin, m
     }
     m2c_value *y = m2c_zeros((m2c_class)v->cls, 2, v->dims, v->flags & M2C_COMPLEX);
     for (ptrdiff_t j = 0; j < v->dims[1]; j++) {
-        const ptrdiff_t edge = within(upper ? j - k + 1 : j - k, v->dims[0]);
+        const ptrdiff_t edge = m2c_within(upper ? j - k + 1 : j - k, v->dims[0]);
         const ptrdiff_t first = upper ? 0 : edge, n = upper ? edge : v->dims[0] - edge;
         copy_elements(y, pack ? column[0] : first + j * v->dims[0], v, first + j * v->dims[0], n);
         column[0] += n;

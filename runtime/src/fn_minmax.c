@@ -292,8 +292,30 @@ static void running_f64(const double *x, ptrdiff_t step, ptrdiff_t n, bool max, 
             best = (double)(k + 1);
         }
         y[k * step] = top;
-        where[k * step] = best;
+        if (where)
+            where[k * step] = best;
     }
+}
+
+/* The same along the slices of an array. */
+static void run_along(ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer, const double *x, bool max,
+                      double *y, double *where)
+{
+    for (ptrdiff_t j = 0; j < outer && extent > 0; j++)
+        for (ptrdiff_t i = 0; i < inner; i++) {
+            const ptrdiff_t from = i + inner * extent * j;
+            running_f64(x + from, inner, extent, max, y + from, where ? where + from : NULL);
+        }
+}
+
+void m2c_cummax_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
+{
+    run_along(inner, extent, outer, from, true, to, NULL);
+}
+
+void m2c_cummin_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
+{
+    run_along(inner, extent, outer, from, false, to, NULL);
 }
 
 static int all_running_f64(m2c_value **out, int nargout, bool max, const m2c_value *v, int dim)
@@ -301,13 +323,7 @@ static int all_running_f64(m2c_value **out, int nargout, bool max, const m2c_val
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *y = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     m2c_value *where = nargout > 1 ? m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0) : NULL;
-    if (!where)
-        (max ? m2c_cummax_f64 : m2c_cummin_f64)(y->f64, v->f64, s.pre, s.n, s.post);
-    for (ptrdiff_t j = 0; j < s.post && v->numel && where; j++)
-        for (ptrdiff_t i = 0; i < s.pre; i++) {
-            const ptrdiff_t from = i + s.pre * s.n * j;
-            running_f64(v->f64 + from, s.pre, s.n, max, y->f64 + from, where->f64 + from);
-        }
+    run_along(s.pre, s.n, s.post, v->f64, max, y->f64, where ? where->f64 : NULL);
     m2c_give(&out[0], y);
     if (where)
         m2c_set(&out[1], where);

@@ -11,15 +11,6 @@
 #define NAME(f) f##_f64
 #define SQUARE(x) ((x) * (x))
 #include "fn_reduce.inc"
-static void cumsum_f64(const m2c_slices *s, const void *x, void *y)
-{
-    m2c_cumsum_f64(y, x, s->pre, s->n, s->post);
-}
-static void cumprod_f64(const m2c_slices *s, const void *x, void *y)
-{
-    m2c_cumprod_f64(y, x, s->pre, s->n, s->post);
-}
-#define RUNNING
 #define T float
 #define NAME(f) f##_f32
 #define SQUARE(x) ((x) * (x))
@@ -28,6 +19,30 @@ static void cumprod_f64(const m2c_slices *s, const void *x, void *y)
 #define NAME(f) f##_c64
 #define SQUARE(x) (creal(x) * creal(x) + cimag(x) * cimag(x))
 #include "fn_reduce.inc"
+
+/* --- for typed code, which knows the extents ------------------------------------------------------ */
+
+/* What the loops read of the slices: no more, since that costs as much as a short sum. */
+static void set_extents(m2c_slices *s, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
+{
+    s->pre = inner;
+    s->n = extent;
+    s->post = outer;
+}
+
+void m2c_cumsum_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
+{
+    m2c_slices s;
+    set_extents(&s, inner, extent, outer);
+    cumsum_f64(&s, from, to);
+}
+
+void m2c_cumprod_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
+{
+    m2c_slices s;
+    set_extents(&s, inner, extent, outer);
+    cumprod_f64(&s, from, to);
+}
 
 typedef void kernel(const m2c_slices *s, const void *x, void *y);
 typedef struct reduction {

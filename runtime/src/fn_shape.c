@@ -3,6 +3,7 @@
 
 #include "class.h"
 #include "fn_internal.h"
+#include "m2c/typed_lines.h"
 
 #include <math.h>
 
@@ -216,18 +217,15 @@ typedef struct tiling {
     size_t from[M2C_MAX_RANK], to[M2C_MAX_RANK];
 } tiling;
 
-/* A block of dimensions 0 to k, then its copies: each time as much as there is already. */
+/* A block of dimensions 0 to k, then its copies. */
 static void tile(const tiling *t, int k, char *to, const char *from)
 {
-    const size_t block = (size_t)t->extent[k] * t->to[k], all = block * (size_t)t->count[k];
+    const size_t block = (size_t)t->extent[k] * t->to[k];
     if (k == 0)
         memcpy(to, from, block);
     for (ptrdiff_t i = 0; k > 0 && i < t->extent[k]; i++)
         tile(t, k - 1, to + (size_t)i * t->to[k], from + (size_t)i * t->from[k]);
-    for (size_t done = block, more; done < all; done += more) {
-        more = done < all - done ? done : all - done;
-        memcpy(to + done, to, more);
-    }
+    m2c_repeat_block(to, block, t->count[k]);
 }
 
 static m2c_value *tiled(const m2c_value *v, int nd, const ptrdiff_t *dims, int n, const ptrdiff_t *count)

@@ -53,6 +53,12 @@ m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims);
 ptrdiff_t m2c_dims_product(int ndims, const ptrdiff_t *dims, size_t element_size);
 /* Whether an array of such extents could be had: asked where a program may go on without. */
 bool m2c_affords(int ndims, const ptrdiff_t *dims, size_t element_size);
+/* k, but at least 0 and at most n. */
+static inline ptrdiff_t m2c_within(ptrdiff_t k, ptrdiff_t n)
+{
+    return k < 0 ? 0 : k < n ? k : n;
+}
+
 /* A number as an extent or place: what no size_t holds stays out of reach, NaN is 0. */
 static inline ptrdiff_t m2c_clamped(double x)
 {

@@ -1,10 +1,10 @@
-/* Elements that are moved, added up or ordered along a dimension (typed_lines.h). */
+/* Elements that are moved or ordered along a dimension, and products of pairs (typed_lines.h). */
 #include "m2c/typed_lines.h"
 
-#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
+#include "internal.h"
 #include "m2c/memory.h"
 #include "sort_keys.h"
 
@@ -95,15 +95,15 @@ void m2c_turn_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, pt
         }
 }
 
-/* Copies of what is at `data` behind it, until there are `count`: each time as much as there is already. */
-static void repeat_block(char *data, size_t block, ptrdiff_t count)
+void m2c_repeat_block(void *data, size_t block, ptrdiff_t count)
 {
     const size_t all = block * (size_t)count;
+    char *bytes = data;
     for (ptrdiff_t k = 1; block == sizeof(double) && k < count; k++)
-        memcpy(data + block * (size_t)k, data, sizeof(double));
+        memcpy(bytes + block * (size_t)k, bytes, sizeof(double));
     for (size_t done = block, more; block != sizeof(double) && done < all; done += more) {
         more = done < all - done ? done : all - done;
-        memcpy(data + done, data, more);
+        memcpy(bytes + done, bytes, more);
     }
 }
 
@@ -116,20 +116,15 @@ void m2c_tile_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, pt
     for (ptrdiff_t j = 0; j < columns; j++) {
         char *y = (char *)to + tall * (size_t)j;
         copy_one(y, (const char *)from + column * (size_t)j, column);
-        repeat_block(y, column, down);
+        m2c_repeat_block(y, column, down);
     }
-    repeat_block(to, tall * (size_t)columns, across);
-}
-
-static ptrdiff_t within(ptrdiff_t k, ptrdiff_t n)
-{
-    return k < 0 ? 0 : k < n ? k : n;
+    m2c_repeat_block(to, tall * (size_t)columns, across);
 }
 
 void m2c_keep_upper(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t k)
 {
     for (ptrdiff_t j = 0; j < columns; j++) {
-        const size_t kept = size * (size_t)within(j - k + 1, rows), all = size * (size_t)rows;
+        const size_t kept = size * (size_t)m2c_within(j - k + 1, rows), all = size * (size_t)rows;
         char *y = (char *)to + all * (size_t)j;
         memcpy(y, (const char *)from + all * (size_t)j, kept);
         memset(y + kept, 0, all - kept);
@@ -139,53 +134,12 @@ void m2c_keep_upper(void *to, const void *from, size_t size, ptrdiff_t rows, ptr
 void m2c_keep_lower(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t k)
 {
     for (ptrdiff_t j = 0; j < columns; j++) {
-        const size_t lost = size * (size_t)within(j - k, rows), all = size * (size_t)rows;
+        const size_t lost = size * (size_t)m2c_within(j - k, rows), all = size * (size_t)rows;
         char *y = (char *)to + all * (size_t)j;
         memset(y, 0, lost);
         memcpy(y + lost, (const char *)from + all * (size_t)j + lost, all - lost);
     }
 }
-
-/* --- running totals and extremes ------------------------------------------------------------------ */
-
-/* Each element from the one before it along the dimension; `first` in front of all. */
-#define RUN_ALONG(first, next)                                                                               \
-    for (ptrdiff_t j = 0; j < outer; j++) {                                                                  \
-        double total = (first);                                                                              \
-        for (ptrdiff_t k = j * extent; inner == 1 && k < (j + 1) * extent; k++) {                            \
-            const double x = from[k];                                                                        \
-            total = (next);                                                                                  \
-            to[k] = total;                                                                                   \
-        }                                                                                                    \
-        for (ptrdiff_t k = 0; inner != 1 && k < extent; k++)                                                 \
-            for (ptrdiff_t i = (j * extent + k) * inner; i < (j * extent + k + 1) * inner; i++) {            \
-                const double x = from[i];                                                                    \
-                total = k ? to[i - inner] : (first);                                                         \
-                to[i] = (next);                                                                              \
-            }                                                                                                \
-    }
-
-void m2c_cumsum_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
-{
-    RUN_ALONG(-0.0, total + x)
-}
-
-void m2c_cumprod_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
-{
-    RUN_ALONG(1.0, total * x)
-}
-
-void m2c_cummax_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
-{
-    RUN_ALONG(NAN, x > total || total != total ? x : total)
-}
-
-void m2c_cummin_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer)
-{
-    RUN_ALONG(NAN, x < total || total != total ? x : total)
-}
-
-#undef RUN_ALONG
 
 /* --- orders --------------------------------------------------------------------------------------- */
 

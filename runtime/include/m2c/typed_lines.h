@@ -23,6 +23,8 @@ void m2c_shift_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, p
 /* A matrix turned by a number of right angles, to the left (rot90). */
 void m2c_turn_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns,
                      ptrdiff_t turns);
+/* Copies of a block behind it, until there are `count`: each time as much as there is already. */
+void m2c_repeat_block(void *data, size_t block, ptrdiff_t count);
 /* A matrix several times below and beside itself (repmat). */
 void m2c_tile_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns,
                      ptrdiff_t down, ptrdiff_t across);
@@ -33,7 +35,8 @@ void m2c_keep_lower(void *to, const void *from, size_t size, ptrdiff_t rows, ptr
 void m2c_spread_elements(void *to, ptrdiff_t stride, const void *from, ptrdiff_t step, size_t size,
                          ptrdiff_t n);
 
-/* Running sums, products and extremes; the operand may be the result. NaN is passed over by extremes. */
+/* Running sums, products and extremes; the operand may be the result. NaN is passed over by extremes. (In
+ * fn_reduce.c and fn_minmax.c.) */
 void m2c_cumsum_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer);
 void m2c_cumprod_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer);
 void m2c_cummax_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer);
