@@ -25,6 +25,7 @@ from mat2c.ir.core import EMPTY, MAGIC_COLON, Block, Const, Instr, Operand, Valu
 from mat2c.ir.edit import made
 from mat2c.ir.ops import IDENTITIES
 from mat2c.ir.uses import Use, uses_of
+from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
@@ -236,124 +237,118 @@ def _places(flow: Flow, web: _Web) -> dict[Value, Block] | None:
 
 
 def _turn(flow: Flow, web: _Web, places: dict[Value, Block]) -> None:
-    function = flow.function
-    turned = {v: function.fresh(v.name) for v in web.members}
-    back: dict[Block, list[Instr]] = {}
-    instead: dict[Value, Value] = {}
-    for value, block in places.items():
-        instr = made(function, "transpose", [turned[value]], None, value.name)
-        back.setdefault(block, []).append(instr)
-        instead[value] = instr.target
-    for value, reads in web.leaves.items():
-        for block, read in reads:
-            reader = block.terminator if read is None else read
-            assert reader is not None
-            reader.replace({value: instead[value]})
-    entering: dict[Block, list[Instr]] = {}
-    for block in function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            if instr.targets and instr.targets[0] in turned:
-                result += _remade(flow, turned, block, instr, entering)
-            elif isinstance(_base(instr), Value) and _base(instr) in turned:
-                result += _asked(flow, turned, instr)
-            else:
-                result.append(instr)
-        block.instrs = result
-    for block, instrs in entering.items():
-        block.instrs += instrs
-    for block, instrs in back.items():
-        at = _behind(block, set(turned.values()))
-        block.instrs[at:at] = instrs
+    turning = _Turning(flow, {v: flow.function.fresh(v.name) for v in web.members})
+    turning.turn_back(web, places)
+    for block in flow.function.blocks:
+        block.instrs = [new for instr in block.instrs for new in turning.rewritten(block, instr)]
+    turning.insert()
 
 
-def _behind(block: Block, values: set[Value]) -> int:
-    """The place in a block behind its φs and the definitions of some values."""
-    made_here = [k for k, i in enumerate(block.instrs) if values & set(i.targets)]
-    phis = sum(1 for i in block.instrs if i.op == "phi")
-    return max([phis, *(k + 1 for k in made_here)])
+@dataclass(slots=True, eq=False)
+class _Turning:
+    """The rewriting of one web: the turned value of each member, what is added at the ends of
+    blocks, and what turns a member back, by the block in front of which that happens."""
 
+    flow: Flow
+    turned: dict[Value, Value]
+    at_ends: dict[Block, list[Instr]] = field(default_factory=dict)
+    back: list[tuple[Block, Instr]] = field(default_factory=list)
 
-def _remade(
-    flow: Flow,
-    turned: dict[Value, Value],
-    block: Block,
-    instr: Instr,
-    entering: dict[Block, list[Instr]],
-) -> Iterator[Instr]:
-    """What makes a matrix of the web, for the turned one."""
-    target = turned[instr.target]
-    if instr.op == "phi":
-        args = [
-            _brought(flow, turned, a, p, entering)
-            for a, p in zip(instr.args, block.preds, strict=True)
-        ]
-    elif instr.op in IDENTITIES and instr.args[0] in turned:
-        args = [turned.get(a, a) if isinstance(a, Value) else a for a in instr.args]
-    elif instr.op in IDENTITIES:
-        target.definition = Instr("transpose", [target], instr.args[:1], instr.span)
-        yield target.definition
-        return
-    else:
-        yield from _widened(flow, turned, instr)
-        return
-    target.definition = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
-    yield target.definition
+    def turn_back(self, web: _Web, places: dict[Value, Block]) -> None:
+        """Lets what reads a matrix as it is read one that is turned back."""
+        for value, block in places.items():
+            instr = self._transposed(self.turned[value], None, value.name)
+            self.back.append((block, instr))
+            for where, read in web.leaves[value]:
+                reader = where.terminator if read is None else read
+                assert reader is not None
+                reader.replace({value: instr.target})
 
+    def insert(self) -> None:
+        """Puts what was added into the blocks, behind φs and what is turned back."""
+        for block, instrs in self.at_ends.items():
+            block.instrs += instrs
+        for block, instr in self.back:
+            source = instr.args[0]
+            made_here = [k for k, i in enumerate(block.instrs) if source in i.targets]
+            phis = sum(1 for i in block.instrs if i.op == "phi")
+            at = max([phis, *(k + 1 for k in made_here)])
+            block.instrs.insert(at, instr)
 
-def _widened(flow: Flow, turned: dict[Value, Value], instr: Instr) -> Iterator[Instr]:
-    """Columns put beside the turned matrix."""
-    args: list[Operand] = []
-    rows = instr.args[1:] if instr.op == "vcat" else instr.args[1:2]
-    for part in (instr.args[0], *rows):
-        if isinstance(part, Value) and part in turned:
-            args.append(turned[part])
-            continue
-        column = made(flow.function, "transpose", [part], instr.span)
-        yield column
-        args.append(column.target)
-    target = turned[instr.target]
-    target.definition = Instr("hcat", [target], args, instr.span)
-    yield target.definition
-
-
-def _brought(
-    flow: Flow,
-    turned: dict[Value, Value],
-    operand: Operand,
-    pred: Block,
-    entering: dict[Block, list[Instr]],
-) -> Operand:
-    """An operand of a φ, turned at the end of the block that it comes from."""
-    if isinstance(operand, Value) and operand in turned:
-        return turned[operand]
-    if flow.type_of(operand).static_numel == 0:
-        return operand
-    instr = made(flow.function, "transpose", [operand], None)
-    entering.setdefault(pred, []).append(instr)
-    return instr.target
-
-
-def _asked(flow: Flow, turned: dict[Value, Value], instr: Instr) -> Iterator[Instr]:
-    """A read of the matrix, done of the turned one."""
-    base = instr.args[0]
-    assert isinstance(base, Value)
-    instr.args[0] = turned[base]
-    if instr.op == "end":
-        instr.attrs["position"] = 1 - int(instr.attrs["position"])
-    elif instr.op == "subsref":
-        instr.args[1:] = instr.args[:0:-1]
-        known = instr.target.type
-        if known is None or not known.is_scalar:
-            wanted = instr.target
-            instr.targets = [flow.function.fresh()]
-            instr.target.definition = instr
-            wanted.definition = Instr("transpose", [wanted], [instr.target], instr.span)
+    def rewritten(self, block: Block, instr: Instr) -> Iterator[Instr]:
+        """What takes the place of an instruction."""
+        if instr.targets and instr.targets[0] in self.turned:
+            yield from self._remade(block, instr)
+        elif isinstance(_base(instr), Value) and _base(instr) in self.turned:
+            yield from self._asked(instr)
+        else:
             yield instr
-            yield wanted.definition
+
+    def _transposed(self, operand: Operand, span: Span | None, stem: str = "") -> Instr:
+        return made(self.flow.function, "transpose", [operand], span, stem)
+
+    def _is_member(self, operand: Operand) -> bool:
+        return isinstance(operand, Value) and operand in self.turned
+
+    def _of(self, operand: Operand) -> Operand:
+        return self.turned.get(operand, operand) if isinstance(operand, Value) else operand
+
+    def _remade(self, block: Block, instr: Instr) -> Iterator[Instr]:
+        """What makes a matrix of the web, for the turned one."""
+        target = self.turned[instr.target]
+        if instr.op == "phi":
+            args = [self._brought(a, p) for a, p in zip(instr.args, block.preds, strict=True)]
+        elif instr.op not in IDENTITIES:
+            yield from self._widened(instr)
             return
-    elif instr.attrs["callee"] == "size":
-        instr.args[1] = Const(3.0 - float(flow.type_of(instr.args[1]).whole or 1))
-    else:
-        instr.attrs["callee"] = _SIDES.get(instr.attrs["callee"], instr.attrs["callee"])
-    yield instr
+        elif self._is_member(instr.args[0]):
+            args = [self._of(a) for a in instr.args]
+        else:
+            target.definition = Instr("transpose", [target], instr.args[:1], instr.span)
+            yield target.definition
+            return
+        target.definition = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
+        yield target.definition
+
+    def _widened(self, instr: Instr) -> Iterator[Instr]:
+        """Columns put beside the turned matrix."""
+        args: list[Operand] = []
+        rows = instr.args[1:] if instr.op == "vcat" else instr.args[1:2]
+        for part in (instr.args[0], *rows):
+            if self._is_member(part):
+                args.append(self._of(part))
+                continue
+            column = self._transposed(part, instr.span)
+            yield column
+            args.append(column.target)
+        target = self.turned[instr.target]
+        target.definition = Instr("hcat", [target], args, instr.span)
+        yield target.definition
+
+    def _brought(self, operand: Operand, pred: Block) -> Operand:
+        """An operand of a φ, turned at the end of the block that it comes from."""
+        if self._is_member(operand) or self.flow.type_of(operand).static_numel == 0:
+            return self._of(operand)
+        instr = self._transposed(operand, None)
+        self.at_ends.setdefault(pred, []).append(instr)
+        return instr.target
+
+    def _asked(self, instr: Instr) -> Iterator[Instr]:
+        """A read of the matrix, done of the turned one."""
+        instr.args[0] = self._of(instr.args[0])
+        yield instr
+        if instr.op == "end":
+            instr.attrs["position"] = 1 - int(instr.attrs["position"])
+        elif instr.op == "subsref":
+            instr.args[1:] = instr.args[:0:-1]
+            if instr.target.type is None or not instr.target.type.is_scalar:
+                wanted = instr.target
+                instr.targets = [self.flow.function.fresh()]
+                instr.target.definition = instr
+                wanted.definition = Instr("transpose", [wanted], [instr.target], instr.span)
+                yield wanted.definition
+        elif instr.attrs["callee"] == "size":
+            instr.args[1] = Const(3.0 - float(self.flow.type_of(instr.args[1]).whole or 1))
+        else:
+            name = instr.attrs["callee"]
+            instr.attrs["callee"] = _SIDES.get(name, name)
