@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from mat2c.infer.operands import types_of, uncounted
-from mat2c.ir.core import Instr
+from mat2c.ir.core import Instr, Value
 from mat2c.types import range_
 from mat2c.types.expr import EXACT
 from mat2c.types.lattice import MAX_CONST, Scalar, Type, of_const
@@ -47,14 +47,25 @@ def evaluated(flow: Flow, instr: Instr) -> list[Type] | None:
     """The type of what an instruction computes of rows of constants; None where its operands are
     no such rows, or it is nothing that is done with them."""
     rule = _RULES.get(instr.op)
-    if rule is None or len(instr.targets) != 1 or uncounted(instr.args):
+    if rule is None or len(instr.targets) != 1 or not _is_of_interest(instr):
+        return None
+    if uncounted(instr.args):
         return None
     known = types_of(flow, instr)
-    if not any(isinstance(t.const, tuple) for t in known) and instr.op not in _OF_SCALARS:
-        return None
     rows = [row for t in known if (row := row_of(t)) is not None]
     result = rule(instr, known, rows) if len(rows) == len(known) else None
     return None if result is None else [result]
+
+
+def _is_of_interest(instr: Instr) -> bool:
+    """Is one operand a row that is known, or all that is needed are scalars? It is asked of every
+    instruction, before conditions are."""
+    if instr.op == "builtin" and instr.attrs["callee"] not in _FUNCTIONS:
+        return False
+    return instr.op in _OF_SCALARS or any(
+        isinstance(a, Value) and a.type is not None and isinstance(a.type.const, tuple)
+        for a in instr.args
+    )
 
 
 def row_of(t: Type) -> Row | None:

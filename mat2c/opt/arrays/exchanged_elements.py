@@ -27,13 +27,12 @@ _MOST = 4  # elements that are moved without a loop
 
 def exchange_elements(flow: Flow) -> bool:
     """Rewrites such assignments, in place; whether there were any."""
-    found = [i for i in flow.function.instrs() if _read(flow, i) is not None]
-    if not found:
+    stores = {i: read for i in flow.function.instrs() if (read := _read(flow, i)) is not None}
+    if not stores:
         return False
     uses = Counter(v for i in flow.function.instrs() for v in i.sources())
     for block in flow.function.blocks:
         uses.update(block.terminator.sources() if block.terminator is not None else ())
-    stores = {i: read for i in found if (read := _read(flow, i)) is not None}
     alone = {i: read for i, read in stores.items() if uses[read.target] == 1}
     loaded = {read: _loads(flow, read) for read in alone.values()}
     for block in flow.function.blocks:

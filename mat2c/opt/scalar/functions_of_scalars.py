@@ -32,7 +32,7 @@ def simplify_scalars(flow: Flow) -> None:
     """Rewrites such calls, in place."""
     for instr in flow.function.instrs():
         if instr.op in _LAYOUT and _is_one(flow, instr, (*_PLAIN, "single")):
-            _become(instr, "copy", 1)
+            _become(instr, "copy")
         elif instr.op == "builtin" and instr.args and not instr.attrs.get("coarse"):
             _simplify(flow, instr)
 
@@ -40,15 +40,13 @@ def simplify_scalars(flow: Flow) -> None:
 def _simplify(flow: Flow, instr: Instr) -> None:
     name = instr.attrs["callee"]
     if _is_itself(flow, instr):
-        _become(instr, "copy", 1)
+        _become(instr, "copy")
     elif name in _SUMS and _is_one(flow, instr, _DOUBLE) and _names_dimension(flow, instr):
-        _become(instr, "plus", 1)
-        instr.args.append(Const(0.0))
+        _become(instr, "plus", Const(0.0))
     elif name == "norm" and len(instr.args) == 1 and _is_one(flow, instr, _DOUBLE):
         instr.attrs["callee"] = "abs"
     elif name == "all" and len(instr.args) == 1 and _is_one(flow, instr, _DOUBLE, "logical"):
-        _become(instr, "ne", 1)
-        instr.args.append(Const(0.0))
+        _become(instr, "ne", Const(0.0))
 
 
 def _is_itself(flow: Flow, instr: Instr) -> bool:
@@ -64,9 +62,10 @@ def _is_itself(flow: Flow, instr: Instr) -> bool:
     return name in _NUMBERS and _is_one(flow, instr, _DOUBLE) and _names_dimension(flow, instr)
 
 
-def _become(instr: Instr, op: str, count: int) -> None:
+def _become(instr: Instr, op: str, *others: Const) -> None:
+    """Makes it an operation on the first operand and some others."""
     instr.op = op
-    instr.args = instr.args[:count]
+    instr.args = [instr.args[0], *others]
     instr.attrs.clear()
 
 
@@ -99,13 +98,9 @@ def _only_says_where(flow: Flow, instr: Instr) -> bool:
 def _names_dimension(flow: Flow, instr: Instr) -> bool:
     """Is it f(x), f(x, dim) or, of max and min, f(x, [], dim)?"""
     known = [flow.type_of(a) for a in instr.args[1:]]
-    if instr.attrs["callee"] in ("max", "min") and len(known) == 2:
-        return known[0].static_numel == 0 and _is_dimension(known[1])
-    return not known or (
-        len(known) == 1
-        and _is_dimension(known[0])
-        and instr.attrs["callee"] not in ("max", "min", "norm")
-    )
+    if instr.attrs["callee"] in ("max", "min") and known:
+        return len(known) == 2 and known[0].static_numel == 0 and _is_dimension(known[1])
+    return not known or (len(known) == 1 and _is_dimension(known[0]))
 
 
 def _is_dimension(t: Type) -> bool:
