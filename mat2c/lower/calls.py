@@ -368,8 +368,9 @@ def _user(
     if lists and definition is not None and definition.outputs == ["varargout"]:
         want = Want("dynamic", amount=ONE)  # among arguments, no value is no argument
 
-    listed = _in_library(target) and definition is not None and takes_list(ctx, args)
-    texts = texts_of_lists(definition.name) if listed and definition is not None else 0
+    texts = 0
+    if definition is not None and _in_library(target) and takes_list(ctx, args):
+        texts = texts_of_lists(definition.name)
 
     def call() -> list[Operand]:
         return emit_call(ctx, "call", args, want, span, callee=callee, texts=texts)
