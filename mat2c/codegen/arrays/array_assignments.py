@@ -194,6 +194,8 @@ def _store_many(frame: TypedFrame, target: Value, rhs: Operand, subs: list[Opera
     counts = [selected(frame, target, s, k, len(subs)) for k, s in enumerate(subs)]
     want = frame.element(target)
     scalar = frame.rep(rhs).kind is Kind.SCALAR
+    if len(subs) == 1 and isinstance(rhs, Value) and not scalar and not counts[0].isdigit():
+        counts = [product(dims_of(frame, rhs))]
 
     if (
         len(subs) == 1

@@ -6,8 +6,10 @@ from mat2c.codegen.typed.element_expressions import colon_count, colon_parts
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree
+from mat2c.lir.c_expr import Name, Pattern, add, multiply
+from mat2c.lir.c_stmt import Code, Declare, one
 from mat2c.support.record import dataclass
-from mat2c.types.rep import BOOL, INDEX
+from mat2c.types.rep import BOOL, F64, INDEX
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +19,14 @@ class Run:
     least: str
     greatest: str
     starts_inside: bool  # no element is below 1
+    declared: Code = Code()  # what the expressions need; they are doubles, maybe no integers, then
 
     @property
     def below(self) -> str:
         """The condition that an element is below 1."""
+        if self.declared:
+            fails = f"!m2c_subscript_ok({self.least}, PTRDIFF_MAX)"
+            return f"{fails} && !({self.least} > {self.greatest})"
         return f"{self.least} < 1 && {self.least} <= {self.greatest}"
 
     def above(self, limit: str) -> str:
@@ -31,6 +37,26 @@ class Run:
     def blamed(self) -> str:
         """The greatest element as a number for the message; none of an empty run."""
         return f"({self.least} <= {self.greatest} ? (double){self.greatest} : M2C_PROVED)"
+
+
+def numbered_run(frame: TypedFrame, sub: Operand, number: int) -> Run | None:
+    """The run that a folded range with a constant step is whose ends are doubles, with variables
+    of this number."""
+    if not isinstance(sub, Tree) or sub.op != "colon":
+        return None
+    parts = colon_parts(sub.args)
+    step = parts[1].value if isinstance(parts[1], Const) else None
+    if not isinstance(step, int | float) or step < 1 or not float(step).is_integer():
+        return None
+    texts = [scalar_text(frame, a, F64) for a in parts]
+    first, last = f"first_{number}", f"last_{number}"
+    known = frame.type(sub).range
+    start = f"m2c_step_any_f64({texts[0]}, {texts[1]}, 0, {texts[2]})" if known.nan else texts[0]
+    more = Pattern(f"(double)({colon_count(frame, sub)} - 1)")
+    behind = more if step == 1 else multiply(more, Pattern(texts[1]))
+    code = one(Declare("const double", first, Pattern(start, closed=False)))
+    code += one(Declare("const double", last, add(Name(first), behind)))
+    return Run(first, last, known.numeric_low >= 1 and not known.nan, code)
 
 
 def run_of(frame: TypedFrame, sub: Operand) -> Run | None:
@@ -48,6 +74,16 @@ def run_of(frame: TypedFrame, sub: Operand) -> Run | None:
         last = f"({first} + ({colon_count(frame, sub)} - 1) * {_tight(str(step))})"
     inside = frame.type(sub).range.numeric_low >= 1
     return Run(first, last, inside) if step > 0 else Run(last, first, inside)
+
+
+def inside_of(frame: TypedFrame, sub: Tree, limit: str) -> str:
+    """The condition that all elements of a range lie from 1 to an extent."""
+    run = run_of(frame, sub)
+    if run is not None:
+        low = [] if run.starts_inside else [f"{run.least} >= 1"]
+        return " && ".join([*low, f"{run.greatest} <= {limit}"])
+    texts = ", ".join(scalar_text(frame, a, F64) for a in colon_parts(sub.args))
+    return f"m2c_range_inside({texts}, {limit})"
 
 
 def _tight(text: str) -> str:

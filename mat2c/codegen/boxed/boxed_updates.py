@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.boxed.boxed_operations import EMITTERS, Emitter, arguments, name_argument
+from mat2c.codegen.boxed.boxed_operations import (
+    EMITTERS,
+    Arguments,
+    Emitter,
+    arguments,
+    name_argument,
+)
 from mat2c.codegen.c_frame import Frame
-from mat2c.ir.core import Access, Instr, Operand, path_operands
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.ir.core import Access, Instr, Operand, Tree, path_operands
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
@@ -16,8 +23,9 @@ def _update(fn: str) -> Emitter:
 
     def emit(frame: Frame, instr: Instr) -> Part:
         _, rhs, *subscripts = instr.args
-        before = frame.assign_base(instr)
-        args = arguments(frame, subscripts)
+        made, args = _made_ranges(frame, subscripts)
+        before = made + frame.assign_base(instr)
+        args = args or arguments(frame, subscripts)
         lead = [frame.boxed(rhs)]
         slot = frame.slot(instr.target)
         tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
@@ -26,6 +34,27 @@ def _update(fn: str) -> Emitter:
         return before + args.before + spelling("boxed").checked(call, frame.fail())
 
     return emit
+
+
+def _made_ranges(frame: Frame, subscripts: list[Operand]) -> tuple[str, Arguments | None]:
+    """Statements that make the ranges among subscripts that typed code has not, and all of the
+    subscripts then; None where there is no such range."""
+    ranges = [s for s in subscripts if isinstance(s, Tree) and frame.rep(s).kind is Kind.ARRAY]
+    if not ranges:
+        return "", None
+    assert isinstance(frame, TypedFrame)
+    text, items = "", []
+    for sub in subscripts:
+        if sub not in ranges:
+            items.append(frame.boxed(sub))
+            continue
+        assert isinstance(sub, Tree) and sub.op == "colon"
+        parts = [frame.boxed(a) for a in sub.args]
+        slot = frame.scratch_slot()
+        steps = parts if len(parts) == 3 else [parts[0], "NULL", parts[1]]
+        text += spelling("boxed").operator("m2c_colon", f"&{slot}", steps, frame.fail())
+        items.append(slot)
+    return text, Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
 
 
 def subsdel(frame: Frame, instr: Instr) -> Part:
@@ -103,6 +132,12 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
     return emit
 
 
+def peekpath(frame: Frame, instr: Instr) -> Part:
+    """What there is at the end of a chain; nothing where that is no error."""
+    fn = "m2c_peek_path" if instr.attrs.get("lenient") else "m2c_peek_end"
+    return _on_path(fn, has_rhs=False, update=False)(frame, instr)
+
+
 def countpath(frame: Frame, instr: Instr) -> Part:
     """The number of values that a target takes, or the check that it is one."""
     fn = "m2c_count_one" if instr.attrs.get("one") else "m2c_count_path"
@@ -132,7 +167,7 @@ EMITTERS.update(
         "subsdel": subsdel,
         "assignpath": _on_path("m2c_assign_path", has_rhs=True, update=True),
         "deletepath": _on_path("m2c_delete_path", has_rhs=False, update=True),
-        "peekpath": _on_path("m2c_peek_end", has_rhs=False, update=False),
+        "peekpath": peekpath,
         "countpath": countpath,
         "chain": chain,
         "chainlist": chain,

@@ -5,7 +5,7 @@ for `--check-removed` of what is proved, as reports of a bug in mat2c.
 from __future__ import annotations
 
 from mat2c.builtins.registry import octave_names
-from mat2c.codegen.arrays.range_subscripts import Run, run_of
+from mat2c.codegen.arrays.range_subscripts import Run, numbered_run, run_of
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     dims_of,
@@ -55,8 +55,9 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             wrong.append(_outside(values[k], kind, limit if upper else ""))
             continue
         place = _Place(k, len(subs), dims)
-        run = run_of(frame, sub)
+        run = run_of(frame, sub) or numbered_run(frame, sub, k + 1)
         if run is not None:
+            before += run.declared
             before += _check_run(frame, instr, run, place)
             if not low_only:
                 values[k] = run.blamed if sum(instr.attrs["which"]) > 1 else run.greatest

@@ -15,6 +15,7 @@ from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, product_of
 from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
+from mat2c.codegen.arrays.range_subscripts import inside_of
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
@@ -36,6 +37,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     if instr.op == "append":
         return appended(frame, instr)
+    if instr.op == "subsasgn":
+        return _assignment(frame, instr)
     if any(isinstance(a, Tree) for a in instr.args):
         return None
     if instr.op in ELEMENTWISE:
@@ -44,9 +47,7 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return _product(frame, instr)
     if instr.op in ("hcat", "vcat"):
         return concatenated(frame, instr)
-    if instr.op == "subsdel":
-        return delete(frame, instr)
-    return _assignment(frame, instr) if instr.op == "subsasgn" else None
+    return delete(frame, instr) if instr.op == "subsdel" else None
 
 
 # --- elementwise operations ----------------------------------------------------------------------
@@ -99,6 +100,8 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     if (longer := append(frame, instr) or extend(frame, instr)) is not None:
         return longer
+    if rhs is base or base in subs:
+        return None
     conditions: list[str] = []
     for k, sub in enumerate(subs):
         if sub == MAGIC_COLON:
@@ -137,7 +140,14 @@ def _may_be_nothing(frame: TypedFrame, base: Value) -> bool:
 
 
 def _inside(frame: TypedFrame, sub: Operand, limit: str) -> str | None:
-    """The condition that a scalar subscript lies inside an extent."""
+    """The condition that a subscript lies inside an extent; None of what is no number or array of
+    numbers."""
+    if isinstance(sub, Tree) and frame.rep(sub).kind is Kind.ARRAY:
+        return inside_of(frame, sub, limit)
+    if isinstance(sub, Value) and frame.rep(sub).kind is Kind.ARRAY:
+        if frame.element(sub) is not F64 or frame.type(sub).cls != "double":
+            return None
+        return f"m2c_all_inside({frame.array(sub)}, {product(dims_of(frame, sub))}, {limit})"
     if frame.rep(sub).kind is not Kind.SCALAR:
         return None
     whole = frame.element(sub).is_integer and frame.element(sub).counts
@@ -158,11 +168,12 @@ def _fits(frame: TypedFrame, base: Value, rhs: Operand, subs: list[Operand]) -> 
     if frame.rep(rhs).kind is Kind.SCALAR:
         return []
     counts = [selected(frame, base, s, k, len(subs)) for k, s in enumerate(subs)]
-    counts = [c for c, s in zip(counts, subs, strict=True) if s == MAGIC_COLON]
+    counts = [c for c, s in zip(counts, subs, strict=True) if number(frame, s) is None]
     given = dims_of(frame, rhs)
     wide = [d for d in given if d != "1"]
-    if len(subs) == 1 or not counts:
-        return None
+    if len(subs) == 1:
+        have = product(given)
+        return [] if have == counts[0] else [f"{have} == {counts[0]}"]
     if len(wide) == len(counts):
         return [f"{p} == {q}" for p, q in zip(wide, counts, strict=True) if p != q]
     if len(counts) == 1 and len(given) == 2:

@@ -13,7 +13,7 @@ from functools import partial
 from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.typed.c_extents import extent_expr, linear, product
 from mat2c.codegen.typed.range_pieces import counted, cut_loop, place_in_piece
-from mat2c.codegen.typed.realness import real_elements
+from mat2c.codegen.typed.realness import imaginary_part, real_elements
 from mat2c.codegen.typed.scalar_expressions import (
     is_scalar,
     natural,
@@ -138,6 +138,12 @@ def _steps(frame: TypedFrame, operand: Operand) -> bool:
     return kind is not None and kind is not CHAR and kind.counts
 
 
+def _is_step(inc: Operand) -> bool:
+    """Is it a constant integer? Then all elements of a range that is a subscript are integers."""
+    number = inc.value if isinstance(inc, Const) else None
+    return isinstance(number, int | float) and float(number).is_integer()
+
+
 def colon_parts(args: list[Operand]) -> tuple[Operand, Operand, Operand]:
     if len(args) == 2:
         return args[0], Const(1.0), args[1]
@@ -241,6 +247,9 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
     found = real_elements(frame, operand, get, partial(_scan, frame))
     if found is not None:
         return found, C64
+    part = imaginary_part(frame, operand, get, partial(_scan, frame))
+    if part is not None:
+        return part, F64
     result = INDEX if is_small(frame, operand) else frame.element(operand)
     attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
     if operand.op in ("and", "or"):
@@ -372,7 +381,7 @@ def position(
         return offset(frame, sub)
     if isinstance(sub, Tree) and sub.op == "colon":
         base, inc, _ = colon_parts(sub.args)
-        if all(_steps(frame, a) for a in (base, inc)):
+        if all(_steps(frame, a) for a in (base, inc)) or _is_step(inc):
             step = multiply(scalar_expr(frame, inc, INDEX), here)
             return add(offset(frame, base), step)
     if (place := place_in_piece(frame, sub, here, limit)) is not None:

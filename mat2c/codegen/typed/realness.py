@@ -15,7 +15,7 @@ from mat2c.codegen.typed.c_extents import product_expr
 from mat2c.codegen.typed.scalar_expressions import is_scalar, scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree, Value
-from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, call
+from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Choice, Expr, Name, Number, call
 from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.types.lattice import stays_complex
@@ -43,6 +43,21 @@ def real_elements(
         return None
     parts = [part for a in args for part in (get(a, C64), _real(frame, a, scan))]
     return call(f"m2c_{op}_elements", *parts)
+
+
+def imaginary_part(
+    frame: TypedFrame, tree: Tree, get: Callable[[Operand, ElementType], Expr], scan: Scan
+) -> Expr | None:
+    """The imaginary part of an element of an array that may be complex: 0, never -0, where no
+    element has one. None for other trees, or where there is no place to ask."""
+    if tree.op != "builtin" or tree.attrs["callee"] != "imag" or frame.prelude is None:
+        return None
+    array = tree.args[0]
+    if frame.element(array) is not C64 or frame.rep(array).kind is not Kind.ARRAY:
+        return None
+    real = _real(frame, array, scan)
+    part = call("cimag", get(array, C64))
+    return None if real == FALSE else Choice(real, Number("0.0"), part)
 
 
 def _scales(frame: TypedFrame, op: str, args: list[Operand]) -> bool:

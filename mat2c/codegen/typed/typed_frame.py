@@ -254,11 +254,12 @@ class TypedFrame(Frame):
         for known, name in self.unboxed:
             if known is value:
                 return f"&{name}"
-        name = self.holder(value) or self._scratch_slot()
+        name = self.holder(value) or self.scratch_slot()
         self.unboxed.append((value, name))
         return f"&{name}"
 
-    def _scratch_slot(self) -> str:
+    def scratch_slot(self) -> str:
+        """A slot for a boxed value that the operation at hand makes."""
         self.scratch_slots += 1
         self.most_slots = max(self.most_slots, self.scratch_slots)
         return f"result_{self.scratch_slots}"

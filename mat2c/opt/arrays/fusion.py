@@ -119,7 +119,9 @@ def _spreads(flow: Flow, instr: Instr) -> bool:
 
 def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
     first = {"subsref": 1, "checkindex": 1, "subsasgn": 2}.get(instr.op)
-    if first is None or (instr.op != "checkindex" and not instr.attrs.get("safe")):
+    if first is None:
+        return False
+    if instr.op != "checkindex" and not (instr.attrs.get("safe") or instr.attrs.get("tested")):
         return False
     if instr.op == "subsref" and not foldable(flow, instr):
         return False

@@ -6,7 +6,8 @@
 
 A safe subscript can't fail, so that it may be folded into the expression that uses it. For
 assignments `grow` lists the subscript positions that may enlarge the array; the others are proved
-or checked to lie inside. What a check has found holds in all that it dominates (the guards of
+or checked to lie inside. `tested` are assignments that typed code does where a test at run time
+tells that they fit. What a check has found holds in all that it dominates (the guards of
 [CLIQUE], for subscripts).
 
 Requires: types. Keeps: cfg, types. Breaks: liveness.
@@ -211,6 +212,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     grow = _growing(proofs, instr, known, result, fresh, block)
     if grow is None or not _fits(proofs, known, value, subs, fresh, block):
+        instr.attrs["tested"] = not fresh and isinstance(base, Value)
         return None
     instr.attrs["safe"] = True
     instr.attrs["grow"] = grow

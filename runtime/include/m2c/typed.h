@@ -16,6 +16,7 @@
 #include "m2c/typed_int.h"
 #include "m2c/typed_lines.h"
 #include "m2c/typed_reduce.h"
+#include "m2c/typed_subscripts.h"
 #include "m2c/value.h"
 
 M2C_BEGIN
@@ -410,61 +411,6 @@ void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, 
 void m2c_matmul_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
 void m2c_matmul_tn_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
 void m2c_matmul_nt_f64(double *c, const double *a, const double *b, ptrdiff_t m, ptrdiff_t k, ptrdiff_t n);
-
-/* Raises the error for a subscript out of bounds: position k of n of the array with these extents. */
-int m2c_bad_subscript(const char *name, double value, int k, int n, int rank, const ptrdiff_t *dims);
-/* The same where several subscripts are to blame: M2C_PROVED, a number that nothing computes, stands for
- * one that is not. */
-#define M2C_PROVED (-DBL_MAX)
-int m2c_bad_subscripts(const char *name, int n, const double *values, int rank, const ptrdiff_t *dims);
-/* Both for a variable that hides a function of its name, which the message notes. */
-int m2c_bad_subscript_shadowing(const char *name, double value, int k, int n, int rank,
-                                const ptrdiff_t *dims);
-int m2c_bad_subscripts_shadowing(const char *name, int n, const double *values, int rank,
-                                 const ptrdiff_t *dims);
-/* Rows that an array is grown to here; more are left to the checks of the general form. */
-#define M2C_MOST_ROWS ((ptrdiff_t)1 << 40)
-/* Does x(k) = value leave a matrix of these extents as it is, or make a vector (or nothing) longer? */
-static inline bool m2c_lengthens(double k, ptrdiff_t rows, ptrdiff_t columns)
-{
-    if (!(k >= 1 && k <= 0x1p40 && k == floor(k)))
-        return false;
-    return k <= (double)(rows * columns) || rows == 1 || (columns == 1 && rows > 1) ||
-           (rows == 0 && columns == 0);
-}
-/* Removes element `at` along an axis; `inner` and `outer` are the elements before and behind it in memory
- * order. */
-void m2c_remove_slice(void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer,
-                      ptrdiff_t at);
-/* Is x an integer of at least 1 (and at most limit)? */
-static inline bool m2c_subscript_ok(double x, ptrdiff_t limit)
-{
-    return x >= 1 && x <= (double)limit && x == (double)(ptrdiff_t)x;
-}
-
-/* What is to be added to the ends of a range of integer steps that is a subscript: the elements of
- * more than one are rounded, with a warning. */
-double m2c_rounding_shift(double first);
-static inline double m2c_range_shift(double first, double step, double last)
-{
-    bool whole = first == floor(first) || !isfinite(first);
-    return whole || step == 0 || !((last - first) / step >= 1) ? 0 : m2c_rounding_shift(first);
-}
-
-/* The extents of what is picked from a matrix one by one. */
-static inline ptrdiff_t m2c_picked_rows(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
-{
-    return rows == 1 && columns != 1 ? 1 : count;
-}
-static inline ptrdiff_t m2c_picked_columns(ptrdiff_t rows, ptrdiff_t count)
-{
-    return rows == 1 ? count : 1;
-}
-/* The same for the places of numbers: there is 0x0 in 0x0. */
-static inline ptrdiff_t m2c_found_columns(ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t count)
-{
-    return rows == 0 && columns == 0 ? count : m2c_picked_columns(rows, count);
-}
 
 /* Unboxing: values whose class and rank inference has proved. */
 static inline double m2c_unbox_f64(const m2c_value *v)
