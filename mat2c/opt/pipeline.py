@@ -8,6 +8,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function
 from mat2c.ir.ssa.construction import construct_ssa
 from mat2c.opt.aggregates.filled_cells import mark_filled
+from mat2c.opt.aggregates.promoted_fields import promote_fields
 from mat2c.opt.aggregates.read_chains import join_reads
 from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
@@ -83,6 +84,7 @@ UNTYPED = (
     Pass("columns", reduce_columns, 1),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("promote", promote_fields, 1),
     Pass("restarts", restart_structs, 1),
     Pass("records", split_structs, 1),
     Pass("hollow", remove_hollow, 1),

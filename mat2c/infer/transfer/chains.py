@@ -10,7 +10,7 @@ from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.proofs.passed_checks import read_before
 from mat2c.infer.transfer import aggregates
 from mat2c.infer.transfer.aggregates import Step, assigned, with_one
-from mat2c.infer.transfer.filled_arrays import place_of, updates_before
+from mat2c.infer.transfer.filled_arrays import Place, place_in, place_of, updates_before
 from mat2c.infer.transfer.indexing import Fits
 from mat2c.infer.transfer.loop_types import COUNT
 from mat2c.infer.undefined_updates import may_be_undefined, note_telling
@@ -173,6 +173,18 @@ def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
     return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
 
 
+def _peekpath(flow: Flow, instr: Instr) -> list[Type]:
+    """Nothing, where an array of structs has no such element yet."""
+    base, *subs = instr.args
+    if not instr.attrs.get("lenient"):
+        return [ANY]
+    if flow.type_of(base).is_bottom or (
+        isinstance(base, Value) and place_in(flow, base, subs) is Place.NEXT
+    ):
+        return [UNDEF]
+    return [ANY]
+
+
 def _countpath(flow: Flow, instr: Instr) -> list[Type]:
     """One value, where the target is known to be one place."""
     known: Type | None = flow.type_of(instr.args[0])
@@ -238,5 +250,6 @@ RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
     "listitem": _listitem,
     "cellasgn": _cellasgn,
     "assignpath": _assignpath,
+    "peekpath": _peekpath,
     "countpath": _countpath,
 }

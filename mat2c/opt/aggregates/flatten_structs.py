@@ -15,12 +15,12 @@ from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import Const, Instr, Operand, Value, path_operands
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.parts import Parts
-from mat2c.opt.aggregates.struct_arrays import Use, is_row
+from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
-from mat2c.types.lattice import cell, scalar, struct
+from mat2c.types.lattice import Type, cell, scalar, struct
 from mat2c.types.range_ import EXTENT
-from mat2c.types.shape import ONE
+from mat2c.types.shape import ONE, Shape
 
 _MAX = {"callee": "max", "nargout": 1}
 _MIN = {"callee": "min", "nargout": 1}
@@ -144,20 +144,43 @@ class StructFlattener:
         after[k] = self._assigned(instr, known, k, [before[k], column], subs)
         return after
 
-    def listed(self, instr: Instr, array: Operand) -> None:
-        """[s.x]: a row of the elements, or [] where there are none."""
-        shape = self._flow.type_of(array).shape
-        row = instr.target.type
-        if is_row(shape) and row is not None and is_row(row.shape):
+    def listed(self, instr: Instr, array: Operand, each: Type) -> None:
+        """[s.x] or vertcat (s.x): the elements side by side, or [] where there are none."""
+        shape, made = self._flow.type_of(array).shape, instr.target.type
+        down = joining(instr) == "vcat"
+        along = is_row(shape) and made is not None and is_row(made.shape)
+        if each.is_scalar and along and not down:
             instr.op, instr.args, instr.attrs = "copy", [array], {}
         else:
-            known = scalar("double", EXTENT)
-            asked = {"callee": "numel", "nargout": 1}
-            count = self._new("builtin", known, [array], instr.span, asked)
-            rows = self._new("builtin", known, [count, Const(1.0)], instr.span, dict(_MIN))
-            instr.op, instr.args = "builtin", [array, rows, count]
-            instr.attrs = {"callee": "reshape", "nargout": 1}
+            instr.args = self._beside(instr, array, each, down)
+            instr.op, instr.attrs = "builtin", {"callee": "reshape", "nargout": 1}
         self._emit(instr)
+
+    def _beside(self, instr: Instr, array: Operand, each: Type, down: bool) -> list[Operand]:
+        """The operands of `reshape` that puts the elements side by side, or one below the other."""
+        assert each.shape is not None
+        rows, columns = (1 if d is None or d.value is None else d.value for d in each.shape.dims)
+        known, span = scalar("double", EXTENT), instr.span
+        asked: list[Operand] = [array] if each.is_scalar else [array, Const(2.0)]
+        attrs: dict[str, object] = {"callee": "numel" if each.is_scalar else "size", "nargout": 1}
+        count = self._new("builtin", known, asked, span, attrs)
+        some = self._new("builtin", known, [count, Const(1.0)], span, dict(_MIN))
+        if down and rows == 1 and columns > 1:
+            turned = self._flow.type_of(array)
+            assert turned.shape is not None
+            across = replace(turned, shape=Shape(turned.shape.dims[::-1]))
+            array = self._new("transpose", across, [array], span, {})
+        high, wide = (rows, count), (columns, some)
+        if not down:
+            high, wide = (rows, some), (columns, count)
+        return [array, self._times(*high, span), self._times(*wide, span)]
+
+    def _times(self, factor: int, number: Value, span: Span | None) -> Operand:
+        """A multiple of a number of structs."""
+        if factor == 1:
+            return number
+        known = scalar("double", EXTENT)
+        return self._new("times", known, [Const(float(factor)), number], span, {})
 
     def end_told(self, instr: Instr, array: Operand) -> None:
         """How many structs there are, as one of the arrays tells."""

@@ -14,6 +14,7 @@ from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.sroa_webs import Webs
 from mat2c.opt.aggregates.struct_arrays import READING, Use, starts
 from mat2c.support.diagnostics import Span
+from mat2c.types.lattice import Type
 
 
 class StructRewriter:
@@ -38,14 +39,14 @@ class StructRewriter:
         self._as = arrays
         self._together = together
         self._uses = uses_of(flow.function)
-        self._lists: dict[Value, Operand] = {}  # arrays of fields that brackets list
+        self._lists: dict[Value, tuple[Operand, Type]] = {}  # fields that brackets list
         self._grown: dict[Value, int] = {}  # which array tells the end of a struct's first updates
 
     def rewritten(self, instr: Instr) -> bool:
         """Writes what is done with an array of structs that is taken apart; is it such?"""
         base = instr.args[0] if instr.args else None
         if isinstance(base, Splat) and base.value in self._lists:
-            self.arrays.listed(instr, self._lists[base.value])
+            self.arrays.listed(instr, *self._lists[base.value])
             return True
         if isinstance(base, Value) and instr.op == "end" and base in self._grown:
             self.arrays.end_told(instr, self._parts[base][self._grown[base]])
@@ -72,7 +73,8 @@ class StructRewriter:
             self.arrays.asked(instr, known)
         elif use is Use.LIST:
             arrays = self._parts[instr.args[0]]  # type: ignore[index]
-            self._lists[instr.target] = arrays[known.names.index(instr.attrs["field"])]
+            k = known.names.index(instr.attrs["field"])
+            self._lists[instr.target] = (arrays[k], known.fields[k])
         elif use is Use.ITEM:
             instr.args[1] = self.arrays.number_of(instr.args[1], instr.span)
             self._read(instr, known)

@@ -173,7 +173,7 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
     open_: dict[Instr, Sequence[Instr]] = {}  # with each update those of its struct so far
     uses = None
     for instr in function.instrs():
-        if instr.op == "hcat" and len(instr.args) == 1 and isinstance(instr.args[0], Splat):
+        if joining(instr) is not None and isinstance(instr.args[0], Splat):
             made = instr.args[0].value.definition
             uses = uses or uses_of(function)
             if made is not None and made.op == "fieldlist" and len(uses[made.target]) == 1:
@@ -194,6 +194,16 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
         if all(_hands_on(uses.get(u.target, ())) for u in group[:-1]):
             found |= dict.fromkeys(group, group)
     return found
+
+
+def joining(instr: Instr) -> str | None:
+    """ "hcat" or "vcat" of brackets around one list, or of a call that does the same; else None."""
+    if len(instr.args) != 1 or len(instr.targets) != 1:
+        return None
+    if instr.op in ("hcat", "vcat"):
+        return None if "counts" in instr.attrs else instr.op
+    callee = instr.attrs["callee"] if instr.op == "builtin" else ""
+    return {"horzcat": "hcat", "vertcat": "vcat"}.get(callee)
 
 
 def _field(update: Instr) -> str | None:
@@ -220,14 +230,16 @@ def _puts(flow: Flow, instr: Instr, known: Parts) -> bool:
 
 
 def _lists(flow: Flow, instr: Instr, brackets: Instr, parts: PartsOf) -> bool:
-    """Does [s.x] have the elements of the array of the field?"""
+    """Does [s.x] or vertcat (s.x) have the elements of the array of the field?"""
     base, row = instr.args[0], brackets.target.type
     known = parts(base) if isinstance(base, Value) and len(instr.args) == 1 else None
     name = instr.attrs.get("field")
     if known is None or not known.fields or name not in known.names or row is None:
         return False
     each = known.fields[known.names.index(name)]
-    return row.is_matrix and each.is_scalar and row.cls == each.cls
+    if joining(brackets) == "vcat" and ONE not in (each.shape.dims if each.shape else ()):
+        return False
+    return row.is_matrix and row.cls == each.cls and each.shape is not None and each.shape.rank == 2
 
 
 def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:

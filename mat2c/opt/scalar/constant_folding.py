@@ -115,6 +115,10 @@ def _pass_defined(instr: Instr) -> None:
     if instr.op == "loopexit" and _same_type(instr):
         instr.op = "copy"
         instr.attrs.clear()
+    if instr.op == "peekpath" and _is_nothing(instr.target):
+        instr.op = "undef"
+        instr.args.clear()
+        instr.attrs.clear()
     if instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical"):
         instr.op = "copy"
         del instr.args[1:]

@@ -5,6 +5,7 @@ on, and options that say what is done anyway.
     %p, %q = builtin deal, %a, %b                          %p = copy %a
                                                            %q = copy %b
     %k = builtin find, %x, 1, 'first'                      %k = builtin find, %x, 1
+    %a = builtin cat, 1, %l...                             %a = builtin vertcat, %l...
 
 Requires: SSA. Keeps: all.
 """
@@ -18,6 +19,10 @@ _USUAL = {("find", 2): "first", ("sort", 1): "ascend", ("sort", 2): "ascend"}
 """Options by function and place, from 0, that change nothing."""
 
 
+_JOINING: dict[object, str] = {1: "vertcat", 2: "horzcat"}
+"""What `cat` is along a dimension."""
+
+
 def name_operators(function: Function) -> None:
     """Makes such calls operations, in place."""
     for block in function.blocks:
@@ -27,6 +32,10 @@ def name_operators(function: Function) -> None:
                 instr.attrs.clear()
             elif instr.op == "builtin" and _has_usual_option(instr):
                 instr.args.pop()
+            elif instr.op == "builtin" and _joins_list(instr):
+                dimension = instr.args.pop(0)
+                assert isinstance(dimension, Const)
+                instr.attrs["callee"] = _JOINING[dimension.value]
         if any(_is_deal(i) for i in block.instrs):
             block.instrs = [part for i in block.instrs for part in _dealt(i)]
 
@@ -58,6 +67,16 @@ def _has_usual_option(instr: Instr) -> bool:
         return False
     usual = _USUAL.get((str(instr.attrs["callee"]), len(instr.args) - 1))
     return usual is not None and last.value == usual
+
+
+def _joins_list(instr: Instr) -> bool:
+    """Is it cat (1, s.x) or cat (2, s.x)?"""
+    if instr.attrs["callee"] != "cat" or len(instr.args) != 2:
+        return False
+    dimension, items = instr.args
+    made = items.value.definition if isinstance(items, Splat) else None
+    along = isinstance(dimension, Const) and dimension.value in (1, 2)
+    return along and made is not None and made.op == "fieldlist"
 
 
 def _is_operator(instr: Instr) -> bool:
