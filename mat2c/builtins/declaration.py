@@ -29,6 +29,9 @@ class Site(Protocol):
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         """Argument k as a vector of symbolic integers, as far as its elements are known."""
 
+    def has_elements(self, k: int) -> bool:
+        """True if argument k surely is not empty, as the conditions of the place tell."""
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         """A symbol for extent d of an output of this very call, which is at most that."""
 

@@ -7,11 +7,12 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from mat2c.builtins.declaration import Builtin
+from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr
 from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
-from mat2c.types.expr import MAX_EXTENT, Expr, extent, symbol
+from mat2c.types.expr import MAX_EXTENT, Expr, const, extent, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type
 from mat2c.types.shape import Shape
 
@@ -33,6 +34,12 @@ class CallSite:
 
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         return elements_of(self.flow, self.instr.args[k], self.instr)
+
+    def has_elements(self, k: int) -> bool:
+        shape = self.types[k].shape
+        count = None if shape is None else shape.numel()
+        block = self.flow.block_of[self.instr]
+        return count is not None and Places(self.flow).at_most(const(1), count, block)
 
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         target = self.instr.targets[output]

@@ -18,7 +18,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from mat2c.support.record import dataclass
-from mat2c.types.expr import MAX_EXTENT, Expr, as_expr, const, extent, symbol
+from mat2c.types.expr import MAX_EXTENT, Expr, as_expr, const, extent, min_, symbol
 
 Dim = Expr | None
 
@@ -217,13 +217,19 @@ def _line_axis(dims: tuple[Dim, ...]) -> int | None:
         atom = None if across is None else across.atom
         if atom is not None and along is not None and atom.key == (_LINE, along):
             return axis
+        if along is not None and across is min_(along, ONE) and not along.is_const:
+            return axis
     return None
 
 
 def line(key: Hashable, name: str, axis: int) -> Shape:
     """0x0, or a vector along a dimension; nothing else is known of it."""
-    along = extent((key, axis), f"{name}_{axis + 1}")
-    across = symbol((_LINE, along), f"{name}_{2 - axis}", 0, 1)
+    return line_along(extent((key, axis), f"{name}_{axis + 1}"), f"{name}_{2 - axis}", axis)
+
+
+def line_along(along: Expr, name: str, axis: int) -> Shape:
+    """0x0, or a vector of so many elements along a dimension; the other extent has a name."""
+    across = symbol((_LINE, along), name, 0, 1)
     return Shape((along, across) if axis == 0 else (across, along))
 
 

@@ -174,7 +174,13 @@ m2c_value *m2c_from_array(m2c_class cls, unsigned flags, const void *data, int r
 void m2c_remove_slice(void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent, ptrdiff_t outer,
                       ptrdiff_t at)
 {
-    char *to = data;
+    m2c_copy_without(data, data, size, inner, extent, outer, at);
+}
+
+void m2c_copy_without(void *copy, const void *data, size_t size, ptrdiff_t inner, ptrdiff_t extent,
+                      ptrdiff_t outer, ptrdiff_t at)
+{
+    char *to = copy;
     const char *from = data;
     const size_t slice = size * (size_t)inner, before = slice * (size_t)at;
     const size_t behind = slice * (size_t)(extent - at - 1);

@@ -86,6 +86,9 @@ class _Trimmed:
     def integers(self, k: int) -> Sequence[Expr | None] | None:
         return self._site.integers(k)
 
+    def has_elements(self, k: int) -> bool:
+        return self._site.has_elements(k)
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         return self._site.name(d, output, most)
 

@@ -12,7 +12,7 @@ from mat2c.types import algebra, interval, interval_math, range_, subscripts
 from mat2c.types.interval_class import to_single
 from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
-from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.traits import Effect, ShapeType
 
 
@@ -107,6 +107,9 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         x = args[0]
         if x.shape is not None and x.shape.may_be_empty():
             extents = Shape.unknown(x.shape.rank)  # max([]) is []
+            line = ONE in x.shape.dims or x.shape.line_axis() is not None
+            if len(args) == 1 and x.shape.rank == 2 and line and site.has_elements(0):
+                extents = SCALAR
         cls = "double" if x.cls == "char" else x.cls
         count = None if x.shape is None else x.shape.numel()
         most = EXTENT.high if count is None else range_.tidy(count)

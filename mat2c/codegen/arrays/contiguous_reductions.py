@@ -42,11 +42,13 @@ def extremum_place(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     (source,) = instr.args
     shape = frame.type(source).shape
-    if not _in_one_piece(frame, source) or shape is None or shape.may_be_empty():
+    if not _in_one_piece(frame, source) or shape is None:
         return None
-    if sum(dim is not ONE for dim in shape.dims) > 1:
+    if sum(dim is not ONE for dim in shape.dims) > 1 and shape.line_axis() is None:
         return None
     value, place = instr.targets
+    if any(frame.rep(target).kind is not Kind.SCALAR for target in instr.targets):
+        return None  # of nothing there is none
     if any(frame.element(target) not in (F64, INDEX) for target in (value, place)):
         return None
     data, at = frame.elements(source), Name("place")

@@ -16,7 +16,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
 from mat2c.lir.c_expr import ONE, Binary, Cast, Name, Pattern, subtract
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, one
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, code, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, F64, INDEX, Kind
@@ -75,19 +75,24 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     dims = dims_of(frame, base)
     names = extent_names(frame, target)
-    if len(names) != len(dims) or len(subs) not in (1, len(dims)):
+    if len(subs) not in (1, len(dims)):
+        return None
+    constant = all(d.isdigit() for d in (*dims, *dims_of(frame, target)))
+    if not constant and len(names) != len(dims):
         return None
     if len(subs) == 1:
-        return _delete_element(frame, instr, dims, names)
+        return _delete_element(frame, instr, dims, names, constant)
     open_ = [k for k, sub in enumerate(subs) if sub != MAGIC_COLON]
     at = number(frame, subs[open_[0]]) if len(open_) == 1 else None
-    if at is None or not names[open_[0]]:
+    if at is None or not (constant or names[open_[0]]):
         return None
     k = open_[0]
     inside = _inside(instr, at, dims[k])
     if k > 1:  # a single page is a matrix, which has no such dimension
         inside.append(f"{product(dims[k:])} != 1")
     sizes = product(dims[:k]), dims[k], product(dims[k + 1 :])
+    if constant:
+        return Guarded(" && ".join(inside), _copied(frame, instr, at, sizes))
     return Guarded(" && ".join(inside), _shifted(frame, instr, at, sizes, [names[k]], ""))
 
 
@@ -97,7 +102,7 @@ def _inside(instr: Instr, at: str, extent: str) -> list[str]:
 
 
 def _delete_element(
-    frame: TypedFrame, instr: Instr, dims: list[str], names: list[str]
+    frame: TypedFrame, instr: Instr, dims: list[str], names: list[str], constant: bool
 ) -> Guarded | None:
     at = number(frame, instr.args[1])
     if at is None or len(dims) != 2:
@@ -105,6 +110,10 @@ def _delete_element(
     count = product(dims)
     inside = _inside(instr, at, count)
     sizes = ("1", count, "1")
+    if constant and "1" not in dims:
+        return None
+    if constant:
+        return Guarded(" && ".join(inside), _copied(frame, instr, at, sizes))
     if dims[0] == "1" and names[1]:
         removed = _shifted(frame, instr, at, sizes, [names[1]], "")
         return Guarded(" && ".join(inside), removed)
@@ -135,6 +144,16 @@ def _shifted(
         text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
     lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
     return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
+
+
+def _copied(frame: TypedFrame, instr: Instr, at: str, sizes: tuple[str, str, str]) -> Code:
+    """The elements that are left, of an array of constant extents."""
+    target, base = instr.target, instr.args[0]
+    to, start = frame.array(target), frame.array(base)
+    size = f"sizeof({frame.element(target).ctype})"
+    given = f"{to}, {start}, {size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
+    copied = code(spelling("control").statement(f"m2c_copy_without({given})"))
+    return frame.set_dims(target, dims_of(frame, target)) + copied
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:

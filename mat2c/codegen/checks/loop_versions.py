@@ -21,7 +21,13 @@ def all_inside(frame: TypedFrame, header: Block) -> Expr | None:
     loop = header.loop
     if loop is None or not loop.hoisted:
         return None
-    tests = [test for check, told in loop.hoisted.items() for test in _tests(frame, check, told)]
+    tests: list[Expr] = []
+    for check, told in list(loop.hoisted.items()):
+        own = _tests(frame, check, told)
+        if any(_outcome(test) is False for test in own):
+            del loop.hoisted[check]  # it stays in the loop
+        else:
+            tests += [test for test in own if _outcome(test) is None]
     return reduce(partial(Binary, "&&"), dict.fromkeys(tests)) if tests else None
 
 
@@ -39,13 +45,13 @@ def _tests(frame: TypedFrame, check: Instr, told: Told) -> list[Expr]:
             tests.append(Binary(">=", low, ONE))
         if not low_only:
             tests.append(Binary("<=", high, atom(extent_along(dims, k, len(told.ends)))))
-    return [test for test in tests if not _is_true(test)]
+    return tests
 
 
-def _is_true(test: Expr) -> bool:
-    """`3 >= 1`"""
+def _outcome(test: Expr) -> bool | None:
+    """What a comparison of constants gives, `3 >= 1`; None of others."""
     assert isinstance(test, Binary)
     left, right = value_of(test.left), value_of(test.right)
     if left is None or right is None:
-        return False
+        return None
     return left >= right if test.operator == ">=" else left <= right

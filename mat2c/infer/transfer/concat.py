@@ -18,7 +18,7 @@ from mat2c.types.lattice import (
     of_const,
     struct,
 )
-from mat2c.types.shape import EMPTY, Shape
+from mat2c.types.shape import EMPTY, ONE, Shape, line_along
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
 
@@ -64,6 +64,9 @@ def spread(axis: int, known: Type) -> Type:
     if item.shape is None or item.shape.rank != 2 or (item.cls != "double" and count.low < 1):
         return ANY
     along, across = item.shape.dim(axis), item.shape.dim(1 - axis) if count.low >= 1 else None
+    if across is None and along is not None and item.shape.dim(1 - axis) is ONE and along.low >= 1:
+        extents = line_along(along * count, "some", axis)
+        return Type(item.cls, item.is_complex, extents, item.range)
     extents = Shape.of(across, across).with_dim(axis, None if along is None else along * count)
     return Type(item.cls, item.is_complex, extents, item.range)
 

@@ -17,9 +17,9 @@ from mat2c.infer.proofs.passed_checks import UPDATES, read_before
 from mat2c.ir.cfg.loop_blocks import entered_with, handed_on
 from mat2c.ir.core import Block, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
-from mat2c.types.expr import Expr
+from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
-from mat2c.types.shape import EMPTY, Shape
+from mat2c.types.shape import EMPTY, ONE, Shape
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -41,6 +41,11 @@ def place_of(flow: Flow, instr: Instr) -> Place | None:
         return None
     if read_before(flow, instr, subs):
         return Place.INSIDE
+    return place_in(flow, base, subs)
+
+
+def place_in(flow: Flow, base: Value, subs: list[Operand]) -> Place | None:
+    """The place that a subscript names in a version of an array; None: not known."""
     if len(subs) != 1 or not isinstance(subs[0], Value):
         return None
     counted = _counted(flow, subs[0])
@@ -65,19 +70,51 @@ def first_subscripts(instr: Instr) -> list[Operand]:
 
 
 def count_after(flow: Flow, phi: Instr) -> Expr | None:
-    """The number of elements that a `for` loop leaves in a row that it has filled, where it surely
-    runs."""
+    """The number of elements that a `for` loop leaves in a row that it has filled, or that each
+    round has made longer by the same number; where it surely runs."""
     header = flow.block_of[phi]
     loop = header.loop
     if loop is None or loop.count is None or loop.latch not in header.preds:
         return None
+    rounds = flow.integer(loop.count)
+    if rounds is None or flow.type_of(loop.count).range.numeric_low < 1:
+        return None
+    appended = _appended(flow, phi, header)
+    if appended:
+        first = flow.type_of(entered_with(phi, header)).shape
+        before = first.dims[1] if first is not None else None
+        return const(appended) * rounds + (before or 0)
     index = _first_index(handed_on(phi, header))
     if index is None or _counted(flow, index) != (header, None):
         return None
     if not _starts_empty(flow, phi, None) or not _Filling(flow, index, header, None).holds(phi):
         return None
-    count = flow.type_of(loop.count)
-    return flow.integer(loop.count) if count.range.numeric_low >= 1 else None
+    return rounds
+
+
+def _appended(flow: Flow, phi: Instr, header: Block) -> int:
+    """How many elements each round puts behind the last of a row, x(end + 1) = …; 0 where anything
+    else is done, or the array begins as no row of known extents."""
+    first = flow.type_of(entered_with(phi, header))
+    shape = first.shape
+    if shape is None or shape.rank != 2 or shape.dims[1] is None:
+        if not first.is_bottom:
+            return 0
+    elif shape != EMPTY and shape.dim(0) is not ONE:
+        return 0
+    count = 0
+    version = handed_on(phi, header)
+    while version is not phi.target:
+        made = version.definition if isinstance(version, Value) else None
+        if made is None or made.op not in UPDATES or isinstance(made.args[1], Splat):
+            return 0
+        subs = first_subscripts(made)
+        if len(subs) == 1 and _is_behind(subs[0], made.args[0]):
+            count += 1
+        elif len(subs) != 1 or not _is_end(subs[0], made.args[0]):
+            return 0
+        version = made.args[0]
+    return count
 
 
 def fills(flow: Flow, phi: Instr) -> bool:

@@ -257,13 +257,20 @@ def subsdel(base: Type, subs: Sequence[Subscript]) -> Type:
 def _remaining(part: Type, s: Shape, subs: Sequence[Subscript]) -> Type:
     if len(subs) == 1 and subs[0].is_scalar and s.rank == 2:
         if s.dim(0) is ONE:
-            return part.with_shape(Shape.of(1, None))
+            return part.with_shape(Shape.of(1, _without_one(s.dim(1), subs[0])))
         if s.dim(1) is ONE and not shapes.may_be(s.dim(0), 1):
-            return part.with_shape(Shape.of(None, 1))
+            return part.with_shape(Shape.of(_without_one(s.dim(0), subs[0]), 1))
     axes = [k for k, sub in enumerate(subs) if not sub.colon]
     if len(subs) == s.rank and len(axes) == 1:
-        return part.with_shape(s.with_dim(axes[0], None))
+        left = _without_one(s.dim(axes[0]), subs[axes[0]])
+        return part.with_shape(s.with_dim(axes[0], left))
     return part.with_shape(Shape.unknown(s.rank))
+
+
+def _without_one(dim: Dim, sub: Subscript) -> Dim:
+    """An extent after one place is removed, where there surely is any; None: not known."""
+    one = sub.is_scalar and sub.usable
+    return dim - 1 if one and dim is not None and dim.low >= 1 else None
 
 
 def extent(base: Type, position: int, count: int) -> Type:

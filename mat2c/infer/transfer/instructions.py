@@ -200,7 +200,9 @@ def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
     known = flow.after_loop(instr.args[0], instr.attrs["header"], instr)
     value = instr.args[0]
     phi = value.definition if isinstance(value, Value) else None
-    if known.cls not in ("struct", "cell") or phi is None or phi.op != "phi":
+    if phi is None or phi.op != "phi":
+        return [known]
+    if known.cls not in ("struct", "cell") and not (known.is_arithmetic and not known.is_scalar):
         return [known]
     count = count_after(flow, phi)
     if count is None or known.shape is None or known.shape.rank != 2:

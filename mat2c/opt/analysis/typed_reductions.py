@@ -64,9 +64,12 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     if known.shape is None or result.shape is None:
         return None
     extremum = instr.attrs["callee"] in ("max", "min")
-    if extremum and (known.cls == "logical" or len(instr.args) == 2 or known.shape.may_be_empty()):
+    if extremum and (known.cls == "logical" or len(instr.args) == 2):
         return None
-    if rep_of(result).kind is Kind.SCALAR:
+    single = rep_of(result).kind is Kind.SCALAR
+    if extremum and known.shape.may_be_empty() and not single:  # of nothing there is none
+        return None
+    if single:
         wide = [d for d in known.shape.dims if d is not ONE]
         return "all" if len(wide) <= 1 or known.shape.line_axis() is not None else None
     dims = known.shape.dims

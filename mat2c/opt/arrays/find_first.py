@@ -7,9 +7,9 @@
                                              %1 = subsref %k, 1
     %s = subsref %y, %k           becomes    %s = subsref %y, %1
 
-What find(x, 1) gives has no elements, or one. Where a condition says that it has some, its one
-element stands for it, so that rows, ranges and results that it selects have known extents. Joins
-keep the array. The new values have no types yet.
+What find(x, 1) gives has no elements, or one; so has a φ of such. Where a condition says that it
+has some, its one element stands for it, so that rows, ranges and results that it selects have known
+extents. Joins keep the array. The new values have no types yet.
 
 Requires: SSA, `preds`, types. Keeps: cfg. Breaks: types, liveness.
 """
@@ -21,7 +21,8 @@ from collections.abc import Collection, Iterator, Mapping
 from mat2c.infer.flow import Flow
 from mat2c.infer.proofs.branch_facts import FILLED, implied
 from mat2c.ir.cfg.dominance import Dominators, dominators
-from mat2c.ir.core import Block, Branch, Const, Instr, Value
+from mat2c.ir.core import EMPTY, Block, Branch, Const, Instr, Operand, Value
+from mat2c.ir.uses import uses_of
 from mat2c.opt.lazy_matrices.lazy_webs import PASSING, origin
 from mat2c.types.rep import Kind, rep_of
 
@@ -31,8 +32,9 @@ _ONE = Const(1.0)
 def name_firsts(flow: Flow) -> bool:
     """Uses the element of such places where there is one; whether there were any."""
     blocks = flow.function.blocks
-    values = list(_places(flow))
-    found = [(block, v) for block in blocks if values for v in _filled(flow, block, values)]
+    firsts = _firsts(flow)
+    values = list(_places(flow, firsts)) if firsts else []
+    found = [(b, v) for b in blocks if values for v in _filled(flow, b, values, firsts)]
     if not found:
         return False
     tree = dominators(flow.function)
@@ -40,7 +42,32 @@ def name_firsts(flow: Flow) -> bool:
     return any(named)
 
 
-def _filled(flow: Flow, block: Block, values: Collection[Value]) -> Iterator[Value]:
+def _firsts(flow: Flow) -> set[Instr]:
+    """The calls find(x, 1), and the φs of nothing but what they give, and []."""
+    calls = {instr for instr in flow.function.instrs() if _is_first(instr)}
+    phis: set[Instr] = set()
+    uses = uses_of(flow.function) if calls else {}
+    work = list(calls)
+    while work:
+        for target in work.pop().targets:
+            for _, user in uses.get(target, ()):
+                if user is not None and user not in phis and user.op in ("phi", *PASSING):
+                    phis.add(user)
+                    work.append(user)
+    phis = {instr for instr in phis if instr.op == "phi"}
+    while unfit := {phi for phi in phis if not all(_joins(a, calls | phis) for a in phi.args)}:
+        phis -= unfit
+    return calls | phis
+
+
+def _joins(operand: Operand, firsts: Collection[Instr]) -> bool:
+    """Has what comes to a φ no elements, or one?"""
+    return operand == EMPTY or (isinstance(operand, Value) and origin(operand).definition in firsts)
+
+
+def _filled(
+    flow: Flow, block: Block, values: Collection[Value], firsts: Collection[Instr]
+) -> Iterator[Value]:
     """The `values` that are places known to be there from a block on, which a branch leads to."""
     if block not in flow.reached or len(block.preds) != 1:
         return
@@ -49,20 +76,20 @@ def _filled(flow: Flow, block: Block, values: Collection[Value]) -> Iterator[Val
         return
     for value, fact in implied(branch.cond, branch.then is block):
         found = origin(value).definition
-        if fact.relation == FILLED and _is_first(found):
+        if fact.relation == FILLED and found in firsts:
             yield from (v for v in values if origin(v).definition is found and _is_array(flow, v))
 
 
-def _places(flow: Flow) -> Iterator[Value]:
-    """What find(x, 1) gives, under all names."""
+def _places(flow: Flow, firsts: Collection[Instr]) -> Iterator[Value]:
+    """What they give, under all names."""
     for instr in flow.function.instrs():
-        if instr.op in PASSING or _is_first(instr):
-            yield from (t for t in instr.targets if _is_first(origin(t).definition))
+        if instr.op in PASSING or instr in firsts:
+            yield from (t for t in instr.targets if origin(t).definition in firsts)
 
 
-def _is_first(instr: Instr | None) -> bool:
+def _is_first(instr: Instr) -> bool:
     """Is it find(x, 1)?"""
-    if instr is None or instr.op != "builtin" or instr.attrs["callee"] != "find":
+    if instr.op != "builtin" or instr.attrs["callee"] != "find":
         return False
     return len(instr.args) == 2 and instr.args[1] == _ONE
 

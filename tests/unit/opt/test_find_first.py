@@ -22,9 +22,11 @@ def _is_first(operand: object) -> bool:
     [
         ("k = find(x, 1); if ~isempty(k), r = [r k]; end", 1),
         ("k = find(x, 1); if isempty(k), return; end, r = [r k]; r = [k r];", 1),
-        ("k = find(x > 2, 1); while ~isempty(k), r = [r k]; k = find(x > r(end), 1); end", 0),  # φ
+        ("k = find(x > 2, 1); while ~isempty(k), r = [r k]; k = find(x > r(end), 1); end", 1),
         ("k = find(x, 1); r = [r k];", 0),  # is there one?
         ("k = find(x, 1); if isempty(k), r = [r k]; end", 0),
+        ("k = []; if x(2) > 0, k = find(x, 1); end, if ~isempty(k), r = [r k]; end", 1),
+        ("k = 3; if x(2) > 0, k = find(x, 1); end, if ~isempty(k), r = [r k]; end", 0),
         ("k = find(x, 2); if ~isempty(k), r = [r k]; end", 0),  # or two
         ("k = find(x); if ~isempty(k), r = [r k]; end", 0),
         ("k = find(x, 1); if ~isempty(k), r = 1; end, r = [r k];", 0),

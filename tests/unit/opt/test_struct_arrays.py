@@ -30,6 +30,11 @@ def whole(folder: Path, text: str) -> bool:
         f"{GROWN}for p = s\n printf('%g', p.x + p.v(1));\nend\n{READ}",
         f"{GIVEN}printf('%g', sum([s.x]));\n{READ}",
         f"{GIVEN}s = [s, struct('x', 1, 'y', 2)];\n{READ}",
+        f"{GROWN}printf('%g', cat(1, s.v));\n{READ}",
+        f"{GROWN}printf('%g', [s.v], vertcat(s.x));\n{READ}",
+        f"for k = 1:9\n for d = 1:3, s(k).v(d) = rand; end\n s(k).x = k;\nend\n{READ}",
+        f"for k = 1:9\n for d = 1:3, s(k).x = d * rand; end\nend\n{READ}",
+        f"{GROWN}while ~isempty(s)\n [~, i] = min([s.x]); printf('%g', s(i).v); s(i) = [];\nend\n",
         f"{GIVEN}[~, i] = sort([s.y]); s = s(i);\n{READ}",
         f"s = repmat(struct('x', rand), 2, 2);\ns(2, 2).x = 3;\n{READ}",
         "s = struct('x', {});\nwhile rand > 0.5\n s(end+1).x = rand;\nend\n"
