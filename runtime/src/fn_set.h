@@ -18,6 +18,28 @@ typedef struct m2c_set_options {
     bool first, sorted, legacy;
 } m2c_set_options;
 
+typedef enum m2c_set_op { M2C_UNION, M2C_INTERSECT, M2C_SETDIFF, M2C_SETXOR } m2c_set_op;
+
+/* Is an element of the result what lies in the first operand, in the second, or in both? */
+static inline bool m2c_set_wants(m2c_set_op op, bool in_a, bool in_b)
+{
+    switch (op) {
+    case M2C_UNION:
+        return true;
+    case M2C_INTERSECT:
+        return in_a && in_b;
+    case M2C_SETDIFF:
+        return in_a && !in_b;
+    default:
+        return in_a != in_b;
+    }
+}
+
+/* Sets of few real numbers; false where the operands are something else. `row`: the result is one. */
+bool m2c_unique_few(m2c_value **out, const m2c_value *v);
+bool m2c_combine_few(m2c_value **out, m2c_set_op op, const m2c_value *x, const m2c_value *y, bool row);
+bool m2c_member_few(m2c_value **out, const m2c_value *x, const m2c_value *set);
+
 /* Reads the options behind the operands. */
 int m2c_set_arguments(const char *name, int nargin, m2c_value *const *in, int operands, m2c_set_options *o);
 /* The items of one or two operands, sorted and grouped; m2c_drop_items frees them. */

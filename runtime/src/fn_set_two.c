@@ -5,22 +5,6 @@
 
 #include <stdlib.h>
 
-typedef enum set_op { UNION, INTERSECT, SETDIFF, SETXOR } set_op;
-
-static bool wanted(set_op op, bool in_a, bool in_b)
-{
-    switch (op) {
-    case UNION:
-        return true;
-    case INTERSECT:
-        return in_a && in_b;
-    case SETDIFF:
-        return in_a && !in_b;
-    default:
-        return in_a != in_b;
-    }
-}
-
 /* The items of a group in either operand whose places are told, or -1: the first ones, or the last. And the
  * last ones, which stand for it. */
 typedef struct member {
@@ -40,17 +24,17 @@ static member members_of(const m2c_items *s, ptrdiff_t g, bool last)
 }
 
 /* The item that is the element of a result. */
-static ptrdiff_t standing(const member *m, set_op op)
+static ptrdiff_t standing(const member *m, m2c_set_op op)
 {
-    if (op == UNION && m->last_b >= 0)
+    if (op == M2C_UNION && m->last_b >= 0)
         return m->last_b;
     return m->last_a >= 0 ? m->last_a : m->last_b;
 }
 
 /* Where the element of a result comes from: the first operand, if it may. */
-static ptrdiff_t origin(const member *m, set_op op, bool last)
+static ptrdiff_t origin(const member *m, m2c_set_op op, bool last)
 {
-    if (op == UNION && last && m->b >= 0)
+    if (op == M2C_UNION && last && m->b >= 0)
         return m->b;
     return m->a >= 0 ? m->a : m->b;
 }
@@ -75,7 +59,7 @@ static void round_from_first(ptrdiff_t *b, const m2c_items *s, bool legacy)
     ptrdiff_t *sorted = m2c_alloc((size_t)s->groups * sizeof *sorted);
     for (ptrdiff_t g = 0; g < s->groups; g++) {
         member m = members_of(s, g, legacy);
-        if (!wanted(INTERSECT, m.a >= 0, m.b >= 0))
+        if (!m2c_set_wants(M2C_INTERSECT, m.a >= 0, m.b >= 0))
             continue;
         sorted[n] = m.b - s->first;
         first = sorted[n] < sorted[first] ? n : first;
@@ -86,7 +70,7 @@ static void round_from_first(ptrdiff_t *b, const m2c_items *s, bool legacy)
     m2c_free(sorted);
 }
 
-static void give_places(m2c_value **out, const m2c_items *s, set_op op, int nargout, const member *chosen,
+static void give_places(m2c_value **out, const m2c_items *s, m2c_set_op op, int nargout, const member *chosen,
                         ptrdiff_t n, const m2c_set_options *o, bool row)
 {
     ptrdiff_t *a = m2c_alloc((size_t)n * sizeof *a), *b = m2c_alloc((size_t)n * sizeof *b), na = 0, nb = 0;
@@ -94,12 +78,12 @@ static void give_places(m2c_value **out, const m2c_items *s, set_op op, int narg
         bool from_a = origin(&chosen[k], op, o->legacy) < s->first;
         if (from_a)
             a[na++] = chosen[k].a;
-        if (!from_a || op == INTERSECT)
+        if (!from_a || op == M2C_INTERSECT)
             b[nb++] = chosen[k].b - s->first;
     }
-    if (op == INTERSECT && o->stable)
+    if (op == M2C_INTERSECT && o->stable)
         round_from_first(b, s, o->legacy);
-    bool one_sided = op == SETXOR && n && (s->first == 0 || s->first == s->n);
+    bool one_sided = op == M2C_SETXOR && n && (s->first == 0 || s->first == s->n);
     m2c_set(&out[1], one_sided && !na ? m2c_empty() : places(a, na, row && o->legacy));
     if (nargout > 2)
         m2c_set(&out[2], one_sided && !nb ? m2c_empty() : places(b, nb, row && o->legacy));
@@ -112,22 +96,22 @@ static bool is_row(const m2c_value *v, const m2c_value *other)
     return (v->ndims == 2 && v->dims[0] == 1) || (v->cls == M2C_CHAR && other->cls == M2C_CELL);
 }
 
-static bool row_result(set_op op, bool legacy, const m2c_value *x, const m2c_value *y)
+static bool row_result(m2c_set_op op, bool legacy, const m2c_value *x, const m2c_value *y)
 {
     bool a = is_row(x, y), b = is_row(y, x);
     if (legacy)
         return a || b;
-    if (op == SETXOR)
+    if (op == M2C_SETXOR)
         return (a && (b || y->numel == 0)) || (b && x->numel == 0);
-    return op == SETDIFF ? a : a && b;
+    return op == M2C_SETDIFF ? a : a && b;
 }
 
-static ptrdiff_t choose(member *chosen, const m2c_items *s, set_op op, const m2c_set_options *o)
+static ptrdiff_t choose(member *chosen, const m2c_items *s, m2c_set_op op, const m2c_set_options *o)
 {
     ptrdiff_t n = 0;
     for (ptrdiff_t g = 0; g < s->groups; g++) {
         member m = members_of(s, g, o->legacy);
-        if (wanted(op, m.a >= 0, m.b >= 0))
+        if (m2c_set_wants(op, m.a >= 0, m.b >= 0))
             chosen[n++] = m;
     }
     if (o->stable)
@@ -146,11 +130,11 @@ static m2c_value *remaining(const m2c_items *s, const m2c_value *v, const ptrdif
 }
 
 /* The operand from which alone all elements of the result come, and which tells their class. */
-static const m2c_value *lone(set_op op, m2c_value *const *in)
+static const m2c_value *lone(m2c_set_op op, m2c_value *const *in)
 {
-    if (op == SETXOR && in[0]->numel == 0)
+    if (op == M2C_SETXOR && in[0]->numel == 0)
         return in[1];
-    return op == SETDIFF || (op == SETXOR && in[1]->numel == 0) ? in[0] : NULL;
+    return op == M2C_SETDIFF || (op == M2C_SETXOR && in[1]->numel == 0) ? in[0] : NULL;
 }
 
 /* What operands of which one is empty have in common. */
@@ -165,25 +149,28 @@ static m2c_value *nothing_common(const m2c_value *a, const m2c_value *b)
 
 /* Is the empty result for an empty first operand 0x1, not 0x0? What is left of an array is a column, except
  * of 0x0 and of what is compared with a cell. */
-static bool leaves_column(set_op op, m2c_value *const *in)
+static bool leaves_column(m2c_set_op op, m2c_value *const *in)
 {
-    const m2c_value *left = op == SETXOR ? in[1] : in[0];
-    const m2c_value *other = in[op == SETDIFF];
-    if (other->cls == M2C_CELL && (op == SETDIFF || left->cls != M2C_CELL))
+    const m2c_value *left = op == M2C_SETXOR ? in[1] : in[0];
+    const m2c_value *other = in[op == M2C_SETDIFF];
+    if (other->cls == M2C_CELL && (op == M2C_SETDIFF || left->cls != M2C_CELL))
         return false;
-    return op == UNION || (op != INTERSECT && (left->dims[0] || left->dims[1]));
+    return op == M2C_UNION || (op != M2C_INTERSECT && (left->dims[0] || left->dims[1]));
 }
 
-static int combine(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
+static int combine(const char *name, m2c_set_op op, int nargout, m2c_value **out, int nargin,
                    m2c_value *const *in)
 {
     m2c_set_options o;
     m2c_items s;
     if (nargin < 2 || nargin > 4)
         return m2c_invalid_call(name);
+    if (nargin == 2 && nargout <= 1 &&
+        m2c_combine_few(out, op, in[0], in[1], row_result(op, false, in[0], in[1])))
+        return 0;
     if (m2c_set_arguments(name, nargin, in, 2, &o) || m2c_collect_items(&s, name, 2, in, o.rows))
         return 1;
-    if (op == INTERSECT && (in[0]->numel == 0 || in[1]->numel == 0)) {
+    if (op == M2C_INTERSECT && (in[0]->numel == 0 || in[1]->numel == 0)) {
         m2c_drop_items(&s);
         for (int k = 0; k == 0 || k < nargout; k++)
             m2c_set(&out[k], k ? m2c_empty() : nothing_common(in[0], in[1]));
@@ -194,13 +181,13 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
     for (ptrdiff_t k = 0; k < n; k++)
         item[k] = o.stable ? origin(&chosen[k], op, o.legacy) : standing(&chosen[k], op);
     bool single = in[0]->numel == 1 && in[1]->numel == 1;
-    bool none = n == 0 && !o.rows && (in[0]->numel == 0 || (op == INTERSECT && single));
+    bool none = n == 0 && !o.rows && (in[0]->numel == 0 || (op == M2C_INTERSECT && single));
     bool row = row_result(op, o.legacy, in[0], in[1]);
     const m2c_value *only = lone(op, in);
     m2c_value *y =
         only ? remaining(&s, only, item, n, o.rows, row) : m2c_pick_items(&s, item, n, o.rows, row);
     ptrdiff_t nowhere[2] = {0, leaves_column(op, in)};
-    if (none && (op != UNION || row))
+    if (none && (op != M2C_UNION || row))
         m2c_set(&y, m2c_reshaped(y, 2, nowhere));
     m2c_set(&out[0], y);
     if (nargout > 1)
@@ -212,7 +199,7 @@ static int combine(const char *name, set_op op, int nargout, m2c_value **out, in
 }
 
 /* A text beside a cell stands for the cell of it, even where the other one is empty. */
-static int combine_any(const char *name, set_op op, int nargout, m2c_value **out, int nargin,
+static int combine_any(const char *name, m2c_set_op op, int nargout, m2c_value **out, int nargin,
                        m2c_value *const *in)
 {
     bool counted = nargin >= 2 && nargin <= 4;
@@ -230,10 +217,10 @@ static int combine_any(const char *name, set_op op, int nargout, m2c_value **out
     return bad;
 }
 
-M2C_BUILTIN_AS(union, combine_any("union", UNION, nargout, out, nargin, in))
-M2C_BUILTIN_AS(intersect, combine_any("intersect", INTERSECT, nargout, out, nargin, in))
-M2C_BUILTIN_AS(setdiff, combine_any("setdiff", SETDIFF, nargout, out, nargin, in))
-M2C_BUILTIN_AS(setxor, combine_any("setxor", SETXOR, nargout, out, nargin, in))
+M2C_BUILTIN_AS(union, combine_any("union", M2C_UNION, nargout, out, nargin, in))
+M2C_BUILTIN_AS(intersect, combine_any("intersect", M2C_INTERSECT, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setdiff, combine_any("setdiff", M2C_SETDIFF, nargout, out, nargin, in))
+M2C_BUILTIN_AS(setxor, combine_any("setxor", M2C_SETXOR, nargout, out, nargin, in))
 
 /* --- ismember ------------------------------------------------------------------------------------ */
 
@@ -270,6 +257,8 @@ M2C_BUILTIN(ismember)
     m2c_items s;
     if (nargin < 2 || nargin > 3)
         return m2c_invalid_call("ismember");
+    if (nargin == 2 && nargout <= 1 && m2c_member_few(out, in[0], in[1]))
+        return 0;
     for (int k = 2; k < nargin; k++)
         if (m2c_is_option(in[k], "sorted") || m2c_is_option(in[k], "stable"))
             return m2c_error("", "ismember: \"stable\" or \"sorted\" are not valid options");
