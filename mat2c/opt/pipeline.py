@@ -30,6 +30,7 @@ from mat2c.opt.calls.dead_outputs import forget_unasked
 from mat2c.opt.calls.devirtualise import call_directly
 from mat2c.opt.calls.expand_cellfun import write_out_maps
 from mat2c.opt.calls.fixed_varargout import fix_outputs
+from mat2c.opt.calls.map_methods import call_map_methods
 from mat2c.opt.calls.method_calls import join_boxed_methods
 from mat2c.opt.calls.named_classes import name_classes
 from mat2c.opt.checks.hoist_checks import hoist_checks
@@ -149,6 +150,7 @@ _REWRITES = (
     turn_grown_rows,
     name_firsts,
     name_classes,
+    call_map_methods,
     apply_operators,
     take_texts,
 )

@@ -63,6 +63,8 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     target = instr.target
     if known.may_be_missing or frame.rep(target).kind is not Kind.SCALAR:
         return None
+    if known.cls in ("map", "object"):  # they have extents of their own
+        return None
     have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
     asked = Pattern(text, (Pattern(frame.boxed(base)),), closed=False)
     return frame.set_scalar(target, converted(asked, have, frame.element(target)))

@@ -18,7 +18,17 @@ from mat2c.ir.core import Instr, Splat, Value, path_operands
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed, several, single
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, cell, join, joined, of_const
+from mat2c.types.lattice import (
+    ANY,
+    BOTTOM,
+    UNDEF,
+    Type,
+    cell,
+    join,
+    joined,
+    of_const,
+    scalar,
+)
 from mat2c.types.shape import EMPTY, Shape
 from mat2c.types.subscripts import colon_extent
 
@@ -30,6 +40,8 @@ def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     if base.is_bottom and not base.maybe_undef:  # what it is comes later
         return [BOTTOM]
+    if base.cls == "map":
+        return [base]
     subs = subscripts_of(flow, instr, instr.args[2:])
     if subs is not None and base.is_arithmetic and read_before(flow, instr, instr.args[2:], 1):
         subs = [replace(sub, inside=True) for sub in subs]
@@ -72,6 +84,8 @@ def _setfield(flow: Flow, instr: Instr) -> list[Type]:
 
 def _getfield(flow: Flow, instr: Instr) -> list[Type]:
     base, known = flow.type_of(instr.args[0]), _field(flow, instr)
+    if base.cls == "map" and instr.attrs.get("field") == "Count":
+        return [scalar("uint64")]
     if known is None and base.fields is not None and instr.attrs.get("use") == "update":
         known = aggregates.any_field_of(base, instr.attrs.get("field"))
     return [ANY if known is None else known]

@@ -112,6 +112,8 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any and subs is not None and len(instr.targets) == 1:
         return [aggregates.struct_of(base, subs)]
+    if base.cls == "map" and base.elem is not None and subs is not None and len(subs) == 1:
+        return [base.elem] * len(instr.targets)
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
     part = aggregates.part_of if base.cls == "cell" else indexing.subsref

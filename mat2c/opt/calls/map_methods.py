@@ -1,0 +1,54 @@
+"""Methods of containers.Map are functions.
+
+    %1 = getfield %m {field="isKey"}       becomes       %2 = builtin %m, %k {callee="isKey"}
+    %2 = subsref %1, %k
+
+where %m surely is a map: what the functions give is known.
+
+Requires: SSA, types. Keeps: cfg. Breaks: types.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import Instr, Splat, Value
+from mat2c.ir.uses import Use, uses_of
+
+_METHODS = {"isKey": 1, "keys": 0, "values": 0, "length": 0}
+"""How many arguments each takes behind the map."""
+
+
+def call_map_methods(flow: Flow) -> bool:
+    """Whether there were such calls."""
+    found = [instr for instr in flow.function.instrs() if _is_method(flow, instr)]
+    if not found:
+        return False
+    uses = uses_of(flow.function)
+    changed = [_become_call(instr, uses.get(instr.target, [])) for instr in found]
+    return any(changed)
+
+
+def _is_method(flow: Flow, instr: Instr) -> bool:
+    if instr.op != "getfield" or len(instr.args) != 1:
+        return False
+    return instr.attrs.get("field") in _METHODS and flow.type_of(instr.args[0]).cls == "map"
+
+
+def _become_call(read: Instr, users: list[Use]) -> bool:
+    """The call takes the place of the subscripts behind the name, or of the name alone."""
+    name, called = str(read.attrs["field"]), read
+    if len(users) == 1 and (user := users[0][1]) is not None and _subscripts(user, read.target):
+        called = user
+    args = called.args[1:] if called is not read else []
+    if len(args) != _METHODS[name] or any(isinstance(a, Splat) for a in args):
+        return False
+    base = read.args[0]
+    if called is not read:
+        read.op, read.args, read.attrs = "undef", [], {}
+    called.op, called.args = "builtin", [base, *args]
+    called.attrs = {"callee": name, "nargout": 1}
+    return True
+
+
+def _subscripts(user: Instr, name: Value) -> bool:
+    return user.op == "subsref" and user.args[0] is name and len(user.targets) == 1
