@@ -1,7 +1,13 @@
-"""a / b and a \\ b for square matrices of doubles of fixed extents, for code without a heap.
+"""a / b and a \\ b for square matrices of doubles of fixed extents, without a heap.
+
+if (!m2c_solves_right(4, 2, t23, S, K, (double[16]){0}, (ptrdiff_t[2]){0})) {
+    …                                                   singular, or nearly: the runtime
+}
+
+Code that may have no heap takes a singular matrix as an error:
 
 {
-    double work[24];
+    double work[16];
     ptrdiff_t pivots[2];
     if (m2c_solve_right(4, 2, t23, S, K, work, pivots)) {
         m2c_fail("Octave:singular-matrix", "matrix singular to machine precision");
@@ -12,34 +18,67 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand
+from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, Kind
 
+_MOST = 64  # elements of a matrix for which the stack and own code are best
+
+
+def divided(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """A division by a small matrix, where that is regular; None for any other instruction."""
+    found = _division(frame, instr)
+    if found is None or found.work > 4 * _MOST:
+        return None
+    work, pivots = f"(double[{found.work}]){{0}}", f"(ptrdiff_t[{found.order}]){{0}}"
+    condition = f"m2c_solves_{found.side}({found.given}, {work}, {pivots})"
+    return Guarded(condition, frame.set_dims(instr.target, list(found.extents)))
+
 
 def square_division(frame: TypedFrame, instr: Instr) -> str | None:
-    """The C text of such a division; None for any other instruction."""
+    """The C text of such a division without a heap; None for any other instruction."""
+    found = _division(frame, instr)
+    if found is None:
+        return None
+    call = f"m2c_solve_{found.side}({found.given}, work, pivots)"
+    spell = spelling("typed")
+    complaint = spell.failure("Octave:singular-matrix", "matrix singular to machine precision")
+    return spell.square_division(found.work, found.order, call, complaint, frame.fail())
+
+
+@dataclass(frozen=True, slots=True)
+class _Division:
+    """By a matrix of this order: the kernel's name, its arguments but for memory, the number of
+    doubles that it needs, and the extents of the result."""
+
+    order: int
+    side: str
+    given: str
+    work: int
+    extents: tuple[str, str]
+
+
+def _division(frame: TypedFrame, instr: Instr) -> _Division | None:
     if instr.op not in ("mrdivide", "mldivide"):
         return None
     a, b = instr.args
     extents = [_extents(frame, operand) for operand in (a, b, instr.target)]
     if None in extents:
         return None
-    (rows, columns), (other_rows, other_columns), _ = (e for e in extents if e is not None)
+    (rows, columns), (other_rows, other_columns), made = (e for e in extents if e is not None)
     is_right = instr.op == "mrdivide"
     n, inner = (other_rows, columns) if is_right else (rows, other_rows)
     if n != (other_columns if is_right else columns) or n != inner or n < 2:
         return None
     many = rows if is_right else other_columns
     counts = (many, n) if is_right else (n, many)
-    work = 2 * n * n + (many * n if is_right else 0)
     data = [frame.array(operand) for operand in (a, b, instr.target)]
-    name = "m2c_solve_right" if is_right else "m2c_solve_left"
-    call = f"{name}({', '.join([*map(str, counts), *data, 'work', 'pivots'])})"
-    spell = spelling("typed")
-    complaint = spell.failure("Octave:singular-matrix", "matrix singular to machine precision")
-    return spell.square_division(work, n, call, complaint, frame.fail())
+    given = ", ".join([*map(str, counts), *data])
+    side = "right" if is_right else "left"
+    return _Division(n, side, given, 2 * n * n + many * n, (str(made[0]), str(made[1])))
 
 
 def _extents(frame: TypedFrame, operand: Operand) -> tuple[int, int] | None:

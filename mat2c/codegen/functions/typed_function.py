@@ -41,7 +41,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
-from mat2c.lir.c_expr import Expr, Name, Pattern
+from mat2c.lir.c_expr import Expr, Name, Pattern, Unary
 from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.lir.improve import improved
 from mat2c.lir.mentions import declared, note_texts
@@ -279,7 +279,7 @@ class TypedWriter:
                 boxed = bool(text)
                 text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
                 if fast is not None:
-                    text = one(If(Pattern(fast.condition), code(fast.code), code(text)))
+                    text = one(_either(Pattern(fast.condition), code(fast.code), code(text)))
                 else:
                     pair = None  # the operation is boxed itself
         text = joined(frame.prelude or ()) + text
@@ -424,6 +424,11 @@ class TypedWriter:
             return const_expr(operand, BOOL if isinstance(operand.value, bool) else INDEX)
         want = INDEX if frame.rep(operand).element is INDEX else BOOL
         return scalar_expr(frame, operand, want)
+
+
+def _either(condition: Expr, then: Code, orelse: Code) -> If:
+    """One of two ways, of which the first may be empty."""
+    return If(condition, then, orelse) if then else If(Unary("!", condition), orelse, Code())
 
 
 def _boxes(frame: TypedFrame) -> tuple[int, ...]:

@@ -28,6 +28,7 @@
 #include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"
+#include "m2c/solve.h"
 #include "m2c/typed.h"
 #include "m2c/value.h"
 
