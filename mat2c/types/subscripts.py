@@ -41,7 +41,8 @@ def index_linear(
     """a(i) with one subscript that is no colon.
 
     The result has the subscript's shape, but where both a and i are vectors (exactly one extent
-    that isn't 1), it lies as a does. A logical mask stands for a vector that lies as the mask does,
+    that isn't 1), it lies as a does. So a subscript that is nothing, or lies as a does, gives its
+    own shape. A logical mask stands for a vector that lies as the mask does,
     a column if the mask is no vector; its length is how many elements are `chosen`.
     """
     if mask:
@@ -55,11 +56,11 @@ def index_linear(
     along, across = _axis(s), _axis(i)
     if NO_VECTOR in (along, across):
         return i
-    if along is not None and across is not None:
-        if along == across:
-            return i
-        if not may_be(s.dim(along), 1):
-            return Shape.of(*[1] * along, i.dim(across), 1)
+    lines = [s.line_axis() if along is None else along, i.line_axis() if across is None else across]
+    if lines[0] is not None and lines[0] == lines[1]:
+        return i
+    if along is not None and across is not None and not may_be(s.dim(along), 1):
+        return Shape.of(*[1] * along, i.dim(across), 1)
     return Shape.unknown(max(s.rank, i.rank))
 
 

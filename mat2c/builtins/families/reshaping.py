@@ -12,7 +12,7 @@ from mat2c.support.record import replace
 from mat2c.types import interval, range_, subscripts
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
-from mat2c.types.shape import ONE, ZERO, Dim, Shape, may_be
+from mat2c.types.shape import ONE, ZERO, Dim, Shape, line_along, may_be
 from mat2c.types.symbolic import Expr, max_, min_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -313,26 +313,32 @@ def _find(site: Site) -> list[Type] | None:
     if not 1 <= len(site.types) <= 3 or not site.types[0].is_arithmetic:
         return None
     x = site.types[0]
-    places = Type("double", False, Shape.unknown(2), POSITION)
-    if x.shape is None:
+    places, extents = Type("double", False, Shape.unknown(2), POSITION), x.shape
+    if extents is None:
         return [places, places, changed(x, Shape.unknown(2))][: max(site.nargout, 1)]
-    shape = Shape.unknown(2)
-    if x.shape.rank == 2 and x.shape.dim(0) is ONE and at_least(x.shape.dim(1), 2):
-        shape = Shape.of(1, None)
-    elif x.shape.rank == 2 and x.shape.dim(1) is ONE and at_least(x.shape.dim(0), 2):
-        shape = Shape.of(None, 1)
-    elif x.shape.rank == 2 and x.shape.dim(0) is ZERO:
-        shape = Shape.of(0, None)
 
-    def found(highest: Dim) -> Type:
+    def found(highest: Dim, output: int = 0) -> Type:
         values = POSITION if highest is None else replace(POSITION, high=range_.tidy(highest))
-        return Type("double", False, shape, values)
+        return Type("double", False, _places(site, extents, output), values)
 
     if site.nargout < 2:
-        return [found(x.shape.numel())]
-    if x.shape.rank != 2:
-        return [found(x.shape.dim(0)), found(None), changed(x, shape)]
-    return [found(x.shape.dim(0)), found(x.shape.dim(1)), changed(x, shape)]
+        return [found(extents.numel())]
+    elements = changed(x, _places(site, extents, 2))
+    second = found(extents.dim(1) if extents.rank == 2 else None, 1)
+    return [found(extents.dim(0)), second, elements]
+
+
+def _places(site: Site, s: Shape, output: int) -> Shape:
+    """The shape of the places found in an array: of one that may be a scalar, 0x0 or as it lies."""
+    if s.rank == 2 and s.dim(0) is ZERO:
+        return Shape.of(0, None)
+    for axis in (1, 0):
+        across = s.rank == 2 and s.dim(1 - axis) is ONE
+        if across and at_least(s.dim(axis), 2):
+            return Shape.of(1, None) if axis else Shape.of(None, 1)
+        if s.rank == 2 and (across or s.line_axis() == axis) and output < site.nargout:
+            return line_along(site.name(axis, output), "some", axis)
+    return Shape.unknown(2)
 
 
 def _sub2ind(site: Site) -> list[Type] | None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import reserve
+from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loops
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
-from mat2c.codegen.typed.typed_operations import expression, typed
+from mat2c.codegen.typed.typed_operations import copy_array, expression, typed
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Choice, Expr, Index, Name
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, Part, one
-from mat2c.types.rep import BOOL
+from mat2c.types.rep import BOOL, Kind
 
 
 @typed("subsref")
@@ -34,6 +36,36 @@ def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) 
     flat = is_flat(frame, mask, known)
     value = Declare(f"const {want.ctype}", "value", scalar_expr(frame, rhs, want))
     return one(Block(one(value) + loops(frame, frame.dims(target), flat, body)))
+
+
+def chooses(frame: TypedFrame, base: Value, sub: Value) -> bool:
+    """True if a subscript is a logical array of the very extents of the base."""
+    known = frame.type(sub)
+    if frame.rep(sub).kind is not Kind.ARRAY or frame.element(sub) is not BOOL:
+        return False
+    return known.cls == "logical" and known.shape == frame.type(base).shape
+
+
+def put_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """x(m) = r of an array: its elements, one after the other, where it has as many as the mask
+    selects."""
+    base, rhs, mask = instr.args
+    target, following = instr.target, Name("next")
+    if frame.rep(rhs).kind is not Kind.ARRAY or not isinstance(base, Value):
+        return None
+    dims, want = dims_of(frame, base), frame.element(target)
+
+    def put(at: At) -> Code:
+        expr, kind = element(frame, rhs, At((), (), following))
+        place = Index(frame.elements(target), at.linear())
+        step = Assign(following, Binary("+", following, ONE))
+        moved = Code([Assign(place, converted(expr, kind, want)), step])
+        return one(If(chosen(frame, mask, at), moved, Code()))
+
+    count = f"m2c_count_chosen({frame.array(mask)}, {product(dims)})"
+    code = copy_array(frame, target, base)
+    code += one(Block(one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, True, put)))
+    return Guarded(f"{count} == {product(dims_of(frame, rhs))}", code)
 
 
 def chosen(frame: TypedFrame, mask: Operand, at: At) -> Expr:

@@ -16,6 +16,7 @@ from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, product_of
 from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
+from mat2c.codegen.arrays.logical_masks import chooses, put_chosen
 from mat2c.codegen.arrays.range_subscripts import inside_of
 from mat2c.codegen.arrays.square_division import divided
 from mat2c.codegen.conversions import converted
@@ -106,6 +107,8 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return longer
     if rhs is base or base in subs:
         return None
+    if len(subs) == 1 and isinstance(subs[0], Value) and chooses(frame, base, subs[0]):
+        return put_chosen(frame, instr)
     conditions: list[str] = []
     for k, sub in enumerate(subs):
         if sub == MAGIC_COLON:

@@ -64,6 +64,15 @@ static inline bool m2c_range_inside(double base, double inc, double last, ptrdif
            m2c_subscript_ok(base + (double)(n - 1) * inc, limit);
 }
 
+/* How many of n truth values are true. */
+static inline ptrdiff_t m2c_count_chosen(const bool *mask, ptrdiff_t n)
+{
+    ptrdiff_t count = 0;
+    for (ptrdiff_t k = 0; k < n; k++)
+        count += mask[k];
+    return count;
+}
+
 /* Are n numbers integers from 1 to the limit? */
 static inline bool m2c_all_inside(const double *x, ptrdiff_t n, ptrdiff_t limit)
 {
