@@ -217,7 +217,7 @@ M2C_BUILTIN(unique)
     m2c_items s;
     if (nargin < 1)
         return m2c_invalid_call("unique");
-    if (nargin == 1 && nargout <= 1 && m2c_unique_few(out, in[0]))
+    if (nargin == 1 && nargout <= 1 && m2c_unique_plain(out, in[0]))
         return 0;
     if (m2c_set_arguments("unique", nargin, in, 1, &o) || m2c_collect_items(&s, "unique", 1, in, o.rows))
         return 1;

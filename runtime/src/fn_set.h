@@ -35,9 +35,9 @@ static inline bool m2c_set_wants(m2c_set_op op, bool in_a, bool in_b)
     }
 }
 
-/* Sets of few real numbers; false where the operands are something else. `row`: the result is one. */
-bool m2c_unique_few(m2c_value **out, const m2c_value *v);
-bool m2c_combine_few(m2c_value **out, m2c_set_op op, const m2c_value *x, const m2c_value *y, bool row);
+/* Sets of real doubles; false where the operands are something else. `row`: the result is one. */
+bool m2c_unique_plain(m2c_value **out, const m2c_value *v);
+bool m2c_combine_plain(m2c_value **out, m2c_set_op op, const m2c_value *x, const m2c_value *y, bool row);
 bool m2c_member_few(m2c_value **out, const m2c_value *x, const m2c_value *set);
 
 /* Reads the options behind the operands. */

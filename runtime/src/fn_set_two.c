@@ -166,7 +166,7 @@ static int combine(const char *name, m2c_set_op op, int nargout, m2c_value **out
     if (nargin < 2 || nargin > 4)
         return m2c_invalid_call(name);
     if (nargin == 2 && nargout <= 1 &&
-        m2c_combine_few(out, op, in[0], in[1], row_result(op, false, in[0], in[1])))
+        m2c_combine_plain(out, op, in[0], in[1], row_result(op, false, in[0], in[1])))
         return 0;
     if (m2c_set_arguments(name, nargin, in, 2, &o) || m2c_collect_items(&s, name, 2, in, o.rows))
         return 1;

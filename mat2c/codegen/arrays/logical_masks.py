@@ -46,6 +46,27 @@ def chooses(frame: TypedFrame, base: Value, sub: Value) -> bool:
     return known.cls == "logical" and known.shape == frame.type(base).shape
 
 
+def take_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """x(m) where only the run knows that the mask has the extents of the array."""
+    base, *subs = instr.args
+    mask = subs[0] if len(subs) == 1 else None
+    if not isinstance(base, Value) or not isinstance(mask, Value):
+        return None
+    if frame.type(mask).cls != "logical" or frame.rep(mask).kind is not Kind.ARRAY:
+        return None
+    if not frame.rep(base).is_matrix or not frame.rep(mask).is_matrix:
+        return None
+    if not frame.rep(instr.target).is_matrix or frame.element(base) is not frame.element(
+        instr.target
+    ):
+        return None
+    pairs = list(zip(dims_of(frame, base), dims_of(frame, mask), strict=True))
+    if any(p != q and p.isdigit() and q.isdigit() for p, q in pairs):
+        return None
+    same = " && ".join(f"{p} == {q}" for p, q in pairs if p != q)
+    return Guarded(same, _select(frame, instr)) if same else None
+
+
 def put_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
     """x(m) = r of an array: its elements, one after the other, where it has as many as the mask
     selects."""

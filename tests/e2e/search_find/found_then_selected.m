@@ -45,3 +45,13 @@ in_row ([], []);  in_row (zeros (1, 0), zeros (1, 0));
 for n = 0:5, for m = 0:n, parts (n, m), end, end
 for n = 0:5, masks (1:n, 50), masks (1:n, 1:n), masks (1:n, (3:n) * 2), masks ((1:n)', (3:n) * 2), end
 masks (magic (3), [1 2 3 4 5 6 7]), masks (magic (3), 1:3)
+function other (x, m)
+  try, y = x(m);  printf ('%g ', size (y), y);  catch e, disp (e.message), end
+  c = char (x + 64);  try, d = c(m);  printf ('%s %g', d, size (d));  catch e, disp (e.message), end
+  z = x * 1i;  try, w = z(m);  printf (' %g', imag (w));  catch e, disp (e.message), end
+  printf ('\n');
+end
+for n = 0:4
+  for k = 0:4, other (1:n, mod (1:k, 2) == 1), other ((1:n)', mod (1:k, 2)' == 1), other (1:n, mod (1:k, 2)' == 1), end
+  other (magic (3), mod (1:n, 2) == 0), other (magic (3), magic (3) > n), other (1:n, false), other (1:n, true)
+end
