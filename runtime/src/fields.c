@@ -1,9 +1,10 @@
 /* The field names of structs, shared between values, and single fields of struct values. */
 #include "internal.h"
+#include "state.h"
 
 #include <limits.h>
 
-m2c_fields *m2c_fields_new(void)
+static m2c_fields *no_names(void)
 {
     m2c_fields *f = m2c_alloc(sizeof *f);
     *f = (m2c_fields){.refs = 1};
@@ -125,23 +126,94 @@ static void append_name(m2c_fields *f, const char *name)
     note_last(f);
 }
 
+static m2c_fields *copied(const m2c_fields *f)
+{
+    m2c_fields *copy = no_names();
+    for (int k = 0; k < f->count; k++)
+        append_name(copy, f->name[k]);
+    return copy;
+}
+
 static void own_fields(m2c_value *s)
 {
     if (s->fields->refs == 1)
         return;
-    m2c_fields *f = m2c_fields_new();
-    for (int k = 0; k < s->fields->count; k++)
-        append_name(f, s->fields->name[k]);
+    m2c_fields *f = copied(s->fields);
     m2c_fields_release(s->fields);
     s->fields = f;
 }
 
+/* --- steps: structs get the same fields in the same order again and again ------------------------- */
+enum { STEPS = 64, FEW_SHARED = 16 };
+
+/* What names become with one more. */
+typedef struct step {
+    m2c_fields *from, *to;
+} step;
+
+static M2C_STATE step steps[STEPS];
+static M2C_STATE m2c_fields *nameless;
+
+static void forget_steps(void)
+{
+    for (int k = 0; k < STEPS; k++) {
+        m2c_fields_release(steps[k].from);
+        m2c_fields_release(steps[k].to);
+        steps[k] = (step){NULL};
+    }
+    m2c_fields_release(nameless);
+    nameless = NULL;
+}
+
+/* Names are shared by values that have nothing else in common in programs alone: a library's caller may hand
+ * each value to another thread. */
+static bool shares_names(void)
+{
+    return !m2c_within_entry();
+}
+
+m2c_fields *m2c_fields_new(void)
+{
+    if (!shares_names())
+        return no_names();
+    if (!nameless) {
+        nameless = no_names();
+        m2c_at_end(forget_steps);
+    }
+    return m2c_fields_retain(nameless);
+}
+
+m2c_fields *m2c_fields_with(m2c_fields *f, const char *text)
+{
+    size_t n = strlen(text);
+    bool few = f->count < FEW_SHARED && shares_names();
+    step *s = &steps[((uintptr_t)f / sizeof *f + 31 * n + (n ? (unsigned char)text[n - 1] : 0)) % STEPS];
+    if (few && s->from == f && strcmp(s->to->name[f->count], text) == 0) {
+        m2c_fields_release(f);
+        return m2c_fields_retain(s->to);
+    }
+    if (!few && f->refs == 1) {
+        append_name(f, text);
+        return f;
+    }
+    m2c_fields *to = copied(f);
+    append_name(to, text);
+    if (!few) {
+        m2c_fields_release(f);
+        return to;
+    }
+    m2c_fields_release(s->from);
+    m2c_fields_release(s->to);
+    *s = (step){f, m2c_fields_retain(to)};
+    m2c_at_end(forget_steps);
+    return to;
+}
+
 int m2c_struct_add_field(m2c_value *s, const char *name)
 {
-    own_fields(s);
     int count = s->fields->count;
     m2c_reserve(s, s->numel * (count + 1), false);
-    append_name(s->fields, name);
+    s->fields = m2c_fields_with(s->fields, name);
     for (ptrdiff_t k = s->numel - 1; k >= 0; k--) {
         memmove(s->cell + k * (count + 1), s->cell + k * count, (size_t)count * sizeof *s->cell);
         s->cell[k * (count + 1) + count] = &m2c_shared_empty;

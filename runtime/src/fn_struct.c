@@ -41,6 +41,27 @@ static void fill_field(m2c_value *s, int f, const m2c_value *v)
     }
 }
 
+/* The fields of these names, in order; a name that comes again is one. They belong to the caller, too. */
+static m2c_fields *fields_of(int nargin, m2c_value *const *in)
+{
+    char room[64];
+    m2c_fields *f = m2c_fields_new();
+    for (int k = 0; k < nargin; k += 2) {
+        bool fits = in[k]->numel < (ptrdiff_t)sizeof room;
+        char *name = fits ? room : m2c_cstring(in[k]);
+        if (fits) {
+            if (in[k]->numel)
+                memcpy(room, in[k]->data, (size_t)in[k]->numel);
+            room[in[k]->numel] = 0;
+        }
+        if (m2c_fields_find(f, name) < 0)
+            f = m2c_fields_with(f, name);
+        if (!fits)
+            m2c_free(name);
+    }
+    return f;
+}
+
 /* An array of structs as empty as a matrix, with fields that a cell names. */
 static int nothing_of(m2c_value **out, const m2c_value *shape, const m2c_value *names)
 {
@@ -76,20 +97,16 @@ M2C_BUILTIN(struct)
     const m2c_value *shape;
     if (common_dims(nargin, in, &shape))
         return 1;
-    m2c_value *s = m2c_struct();
+    const ptrdiff_t one[2] = {1, 1};
+    m2c_fields *fields = fields_of(nargin, in);
+    m2c_value *s = m2c_struct_array(fields, shape ? shape->ndims : 2, shape ? shape->dims : one);
+    bool apart = 2 * fields->count == nargin;
     for (int k = 0; k < nargin; k += 2) {
-        char *name = m2c_cstring(in[k]);
-        if (m2c_fields_find(s->fields, name) < 0)
-            m2c_struct_add_field(s, name);
+        char *name = apart ? NULL : m2c_cstring(in[k]);
+        fill_field(s, apart ? k / 2 : m2c_fields_find(fields, name), in[k + 1]);
         m2c_free(name);
     }
-    if (shape)
-        m2c_set(&s, m2c_struct_array(s->fields, shape->ndims, shape->dims));
-    for (int k = 0; k < nargin; k += 2) {
-        char *name = m2c_cstring(in[k]);
-        fill_field(s, m2c_fields_find(s->fields, name), in[k + 1]);
-        m2c_free(name);
-    }
+    m2c_fields_release(fields);
     return m2c_give(out, s);
 }
 

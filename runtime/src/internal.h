@@ -86,6 +86,8 @@ static inline bool m2c_is_line(const m2c_value *v)
 /* --- fields -------------------------------------------------------------------------------------- */
 m2c_fields *m2c_fields_new(void);
 m2c_fields *m2c_fields_retain(m2c_fields *f);
+/* The names with one more, which is new, in place of f. */
+m2c_fields *m2c_fields_with(m2c_fields *f, const char *text);
 void m2c_fields_release(m2c_fields *f);
 int m2c_fields_find(const m2c_fields *f, const char *name); /* -1 if there is none */
 /* Adds a name that is not there yet to the struct, every element getting []; the struct must be unique. */
