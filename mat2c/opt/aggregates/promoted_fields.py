@@ -5,8 +5,8 @@ of stores):
       p(i).v(d) = d;        becomes      for d = 1:3, t(d) = d; end
     end                                  p(i).v = t
 
-So a field comes to an array of structs as a whole, with the extents that the loop has given it, and
-inference knows what all elements have.
+So a field comes to an array of structs that grows as a whole, with the extents that the loop has
+given it, and inference knows what all elements have.
 
 Only in functions without `try`: an error in between would show the struct half changed.
 
@@ -19,6 +19,7 @@ from collections.abc import Sequence
 
 from mat2c.ir.cfg.loop_blocks import entered_with, handed_on, loop_blocks
 from mat2c.ir.core import (
+    EMPTY,
     Access,
     Block,
     Const,
@@ -31,6 +32,7 @@ from mat2c.ir.core import (
 )
 from mat2c.ir.edit import made
 from mat2c.ir.uses import Use, uses_of
+from mat2c.opt.aggregates.part_reads import is_nothing
 
 _ELEMENT_SET = {"(": "subsasgn", "{": "cellasgn"}
 
@@ -105,6 +107,8 @@ class _Promoter:
 
     def promote(self, header: Block, phi: Instr, chain: Sequence[Instr]) -> None:
         """Does it, if the loop does nothing but set fields of one element."""
+        if not _starts_empty(entered_with(phi, header), set()):
+            return
         index, inside = _element(chain[0]), loop_blocks(header)
         places = {i: block for block in inside for i in block.instrs}
         if any(_element(u) != index or u not in places for u in chain):
@@ -205,6 +209,24 @@ class _Promoter:
         self.uses[stores[-1].target] = behind
         at = sum(1 for _ in merge.phis())
         merge.instrs[at:at] = stores
+
+
+def _starts_empty(version: Operand, seen: set[Value]) -> bool:
+    """True if an array of structs has grown from nothing, so that elements come with the loop."""
+    if is_nothing(version) or version == EMPTY:
+        return True
+    made = version.definition if isinstance(version, Value) else None
+    if made is None or version in seen:
+        return made is not None
+    seen.add(version)  # type: ignore[arg-type]
+    if made.op == "phi":
+        return all(_starts_empty(arg, seen) for arg in made.args)
+    if made.op in ("assignpath", "subsasgn", "copy"):
+        return _starts_empty(made.args[0], seen)
+    if made.op != "builtin" or made.attrs["callee"] != "struct":
+        return False
+    values = [a.definition for a in made.args[1:] if isinstance(a, Value)]
+    return made.args == [EMPTY] or any(v is not None and v.op == "emptycell" for v in values)
 
 
 def _peeks(user: Instr | None, index: list[Operand], fields: list[str]) -> bool:
