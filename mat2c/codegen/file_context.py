@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.c_constants import Constants
+from mat2c.codegen.c_listing import HeapUse, Listing
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.functions.static_variables import Home, Homes
 from mat2c.codegen.recursion_depth import reached
@@ -12,7 +13,6 @@ from mat2c.ir.class_rows import likely_property
 from mat2c.ir.core import Function, Program
 from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside, outside
-from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
 
@@ -60,14 +60,6 @@ class Form:
     rooms: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HeapUse:
-    """Something in the C text that allocates: where in the program, and what a user is told."""
-
-    span: Span | None
-    what: str
-
-
 @dataclass(slots=True)
 class ModuleContext:
     """Names are given out on first use, so unused things are not declared."""
@@ -91,6 +83,7 @@ class ModuleContext:
     shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
     extras: Extras = field(default_factory=Extras)
     variables: Variables | None = None  # what is known of those outside of functions
+    listing: Listing | None = None  # is told of the file while it is written
     state: str = ""  # the C struct that holds them in a library with instances
     no_heap: bool = False  # arrays of static size are static, errors are constant texts
     exported: set[Specialisation] = field(default_factory=set)  # called from outside

@@ -106,6 +106,7 @@ class Parts:
         """The C file; `tail` is what stands behind the functions, `storage` the storage class of
         variables outside of them, `header` declares what the file exports, `classes` are tables."""
         module, functions = self.module, self._reached(classes + tail)
+        listing = module.listing
         self._refuse_boxed(functions)
         text = spelling("module").file(
             version,
@@ -119,9 +120,12 @@ class Parts:
             len(module.extras.counters),
             [prototype for prototype, _ in functions],
             ([classes] if classes else []) + [text for _, text in functions],
-            tail,
+            tail if listing is None else listing.mark(None) + tail,
         )
-        return wrapped(text)
+        if listing is None:
+            return wrapped(text)
+        listing.heap_uses += module.heap_uses
+        return listing.settle(text)
 
     def _headers(self) -> list[str]:
         """What the file includes of the runtime beside m2c.h, and of the functions in C that it

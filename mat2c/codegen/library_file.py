@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from mat2c.codegen.boxed.class_operations import ask_for_all, tables
+from mat2c.codegen.c_listing import HeapUse, Listing
 from mat2c.codegen.calls.entry_exchange import exchange
-from mat2c.codegen.file_context import HeapUse, ModuleContext
+from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.functions.static_variables import STATE
 from mat2c.codegen.interface.parameter_notes import Notes, read_notes
@@ -85,11 +86,14 @@ def write_library(
     no_heap: bool = False,
     instances: bool = False,
     measure: Measure | None = None,
+    listing: Listing | None = None,
 ) -> Library:
     """Writes a library; `included` is how the C file names the header, `measure` tells what stack
     the entries need."""
     state = f"{exports[0].name}_state" if instances else ""
-    module = ModuleContext(program, file, variables=variables, no_heap=no_heap, state=state)
+    module = ModuleContext(
+        program, file, variables=variables, listing=listing, no_heap=no_heap, state=state
+    )
     if state:
         module.names.fresh(state)
     if module.has_sparse or program.classes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.boxed.class_operations import ask_for_all, tables
+from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.file_context import Extras, ModuleContext, calls
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.name_tables import write_named
@@ -20,9 +21,11 @@ def write_program(
     version: str,
     extras: Extras | None = None,
     variables: Variables | None = None,
+    listing: Listing | None = None,
 ) -> str:
     """C text of a program that starts at a specialisation; None: with every value boxed."""
-    module = ModuleContext(program, file, extras=extras or Extras(), variables=variables)
+    chosen = extras or Extras()
+    module = ModuleContext(program, file, extras=chosen, variables=variables, listing=listing)
     if has_lifetimes(program) or module.has_sparse:
         entry = None
     if entry is not None and not _starts_typed(entry):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.c_listing import Listing
 from mat2c.ir.core import Instr
 from mat2c.lir.c_stmt import Code, Comment, one
 from mat2c.support.record import dataclass, field
@@ -15,10 +16,11 @@ def as_comment(text: str) -> str:
 @dataclass(slots=True)
 class Lines:
     """Each line is written once, above what it became; `number` is the last one. `kept` are the C
-    arrays that variables of other names are kept in."""
+    arrays that variables of other names are kept in; a `listing` is told of all."""
 
     number: int = 0
     kept: dict[str, str] = field(default_factory=dict)
+    listing: Listing | None = None
 
     def above(self, instr: Instr) -> Code:
         """The line of an instruction, where that is another than the last."""
@@ -27,7 +29,8 @@ class Lines:
         self.number = instr.span.line
         source = instr.span.source.line(self.number).strip()
         text = "".join(c if " " <= c <= "~" else "?" for c in source)
-        return one(Comment(as_comment(text)))
+        mark = "" if self.listing is None else self.listing.mark(instr.span)
+        return one(Comment(as_comment(text) + mark))
 
     def moved(self, variable: str, array: str) -> Code:
         """The note that a variable shares another's storage from here on, or no longer does."""

@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from mat2c import __version__
+from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import Extras
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
@@ -66,6 +67,7 @@ class Compilation:
         self.example = ""  # the text of a program that calls the entries
         example = options.example
         self.read_for_example = [] if example is None else [str(example)]  # and what it calls
+        self.listing: Listing | None = None  # of the C file, where `listed_texts` asks for it
         self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -298,6 +300,11 @@ class Compilation:
                     boxed = boxed | self._with_families(self.engine.variables.refused)
                 self._restart(boxed)
 
+    def listed_texts(self) -> tuple[str, str]:
+        """The same, with a listing of the C file."""
+        self.listing = Listing()
+        return self.c_texts()
+
     def _boxed_variables(self) -> frozenset[Outside]:
         """The variables outside of functions that hold boxed values whatever is known of them: all
         in a library, whose functions are called boxed, too, and the global ones that texts may
@@ -337,6 +344,8 @@ class Compilation:
         shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
         self.failures = self._failures(entry)
+        if self.listing is not None:
+            self.listing = Listing()  # another text is written
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if self.is_library:
@@ -353,6 +362,7 @@ class Compilation:
                 self.options.no_heap,
                 self.options.instances,
                 partial(self._measured, header) if self.options.no_heap else None,
+                self.listing,
             )
             for name in library.mixed:
                 what = f"'{name}' may be of any class or size"
@@ -368,7 +378,14 @@ class Compilation:
         )
         variables = None if entry is None else self.engine.variables
         return write_program(
-            self.program, entry, self._prepare, file, __version__, extras, variables
+            self.program,
+            entry,
+            self._prepare,
+            file,
+            __version__,
+            extras,
+            variables,
+            self.listing,
         ), ""
 
     def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
@@ -430,10 +447,16 @@ class Compilation:
         """The storage plan of a specialisation, behind all passes."""
         return self.planning.prepare(spec)
 
+    @property
+    def prepared(self) -> dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]]:
+        """The plans of the functions that were written in typed form."""
+        return {} if self._planning is None else self._planning.prepared
+
     def explain_boxed(self) -> None:
         """Notes on the values that the C text keeps boxed, and how many are typed."""
-        prepared = self._planning.prepared.items() if self._planning is not None else ()
-        account = boxed_values.account((spec.function, reps) for spec, (_, reps) in prepared)
+        prepared = self.prepared
+        plans = prepared.items()
+        account = boxed_values.account((spec.function, reps) for spec, (_, reps) in plans)
         for note in account.notes:
             self.diagnostics.add(note)
         summary = "nothing is typed: all values are boxed"

@@ -112,7 +112,7 @@ class FunctionWriter:
         }
         self.stored = {store: update for update, store in self.outside.items()}
         self.swaps: set[str] = set()
-        self.lines = Lines()
+        self.lines = Lines(listing=module.listing)
 
     def text(self) -> str:
         control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
@@ -126,8 +126,10 @@ class FunctionWriter:
         stands_in = _stands_in(function)
         most_out = None if open_end or stands_in else len(function.outputs)
         checked = most_in is not None or most_out is not None
+        listing = self.module.listing
+        mark = "" if listing is None else listing.mark(self.function)
         return spell.boxed_function(
-            as_comment(comment),
+            as_comment(comment) + mark,
             self.prototype,
             self._declarations(),
             file_of(function, self.module.program.tells_calls),

@@ -12,6 +12,7 @@ from mat2c.codegen.arrays.square_division import square_division
 from mat2c.codegen.boxed import boxed_calls, rare_operations
 from mat2c.codegen.boxed.boxed_function import Deaths
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
+from mat2c.codegen.c_listing import HeapUse
 from mat2c.codegen.calls import foreign_calls, typed_calls
 from mat2c.codegen.calls.argument_handover import arrive
 from mat2c.codegen.calls.typed_calls import passed
@@ -24,7 +25,7 @@ from mat2c.codegen.checks.loop_versions import all_inside
 from mat2c.codegen.checks.versioned_ops import guarded
 from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
-from mat2c.codegen.file_context import Form, HeapUse, ModuleContext
+from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
 from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
 from mat2c.codegen.functions.phi_edges import Edges
@@ -88,7 +89,7 @@ class TypedWriter:
         name_variables(frame)
         self.edges = Edges(frame, plan)
         self.deaths = Deaths(function)
-        self.lines = Lines()
+        self.lines = Lines(listing=module.listing)
 
     # --- text ---------------------------------------------------------------------------------
 
@@ -186,7 +187,9 @@ class TypedWriter:
     @property
     def comment(self) -> str:
         """The function with the types that it is for."""
-        return _signature_text(self.spec)
+        listing = self.module.listing
+        mark = "" if listing is None else listing.mark(self.spec)
+        return _signature_text(self.spec) + mark
 
     @property
     def prototype(self) -> str:
@@ -289,7 +292,7 @@ class TypedWriter:
         if self.module.extras.check_types:
             text += assertions(frame, instr)
         if text and (boxed or _boxes(frame) != before):
-            self.module.heap_uses.append(HeapUse(instr.span, _described(instr)))
+            self.module.heap_uses.append(HeapUse(instr.span, _described(instr), instr))
         if not text:
             self.lines.number = line
             return self._release(instr)
