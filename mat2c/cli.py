@@ -22,7 +22,8 @@ from mat2c.cli_options import (
     chosen_toolchain,
     shared,
 )
-from mat2c.cli_outputs import require_apart
+from mat2c.cli_outputs import require_apart, require_file
+from mat2c.commands import explain_report
 
 if TYPE_CHECKING:
     from mat2c.driver.session import Translation
@@ -223,47 +224,11 @@ def dump(program: Path, stage: str, **given: Any) -> None:
     from mat2c.support.files import source_bytes
 
     options = chosen_options(**given)
-    _require_file(program)
+    require_file(program)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     text = dumps.dump(program, stage, options, diagnostics)
     console.show(diagnostics)
     sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
-
-
-@main.command()
-@click.argument("place", metavar="FILE:LINE[:COL]")
-@click.option(
-    "--in",
-    "program",
-    type=click.Path(path_type=Path),
-    metavar="PROGRAM",
-    help="The program that FILE is part of (default: FILE).",
-)
-@shared(TRANSLATION_OPTIONS[1:])
-def explain(place: str, program: Path | None, **given: Any) -> None:
-    """Say what became of the values that a line defines.
-
-    Of each: its type, how and where it is kept, the checks that remain, and what to write to
-    change that.
-    """
-    from mat2c.driver import dumps
-    from mat2c.report.explain import parse_place
-    from mat2c.support.diagnostics import Diagnostics
-    from mat2c.support.files import source_bytes
-
-    options = chosen_options(**given)
-    try:
-        where = parse_place(place)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
-    path = program or Path(where.file)
-    _require_file(path)
-    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = dumps.explain(path, where, options, diagnostics)
-    console.show(diagnostics)
-    if not text:
-        raise click.UsageError(f"no statement at {place}, or one that is never reached")
-    sys.stdout.buffer.write(source_bytes(text))
 
 
 @main.command()
@@ -314,24 +279,13 @@ def _translate(program: Path, options: Options) -> Translation:
     from mat2c.support.diagnostics import Diagnostics
 
     for file in (program, *options.more, *([options.example] if options.example else [])):
-        _require_file(file)
+        require_file(file)
     if options.more and options.main:
         raise click.UsageError("a program has one file; entries of a library are for --lib")
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)
     return translation
-
-
-def _require_file(path: Path) -> None:
-    """Raises a usage error that says why a program can't be read."""
-    if path.is_dir():
-        raise click.UsageError(f"'{path}' is a folder, not a program")
-    try:
-        with path.open("rb"):
-            pass
-    except OSError as error:
-        raise click.UsageError(f"can't read '{path}': {error.strerror}") from None
 
 
 @main.command()
@@ -353,6 +307,10 @@ def cache(what: str) -> None:
     click.echo(cache_root())
     for kind, (files, bytes_) in [*usage.items(), ("in all", (count, size))]:
         click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
+
+
+for command in (explain_report.explain,):
+    main.add_command(command)
 
 
 # --- entry ------------------------------------------------------------------------------------

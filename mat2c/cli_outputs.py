@@ -1,4 +1,4 @@
-"""Which files a command writes: never one that it reads, and none twice."""
+"""Which files a command reads, and which it writes: never one that it reads, and none twice."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ def require_apart(inputs: Iterable[Path], outputs: Iterable[Path | None]) -> Non
     for source in inputs:
         if _identity(source) in made:
             raise click.UsageError(f"input file '{source}' is the same as output file")
+
+
+def require_file(path: Path) -> None:
+    """Raises a usage error that says why a program can't be read."""
+    if path.is_dir():
+        raise click.UsageError(f"'{path}' is a folder, not a program")
+    try:
+        with path.open("rb"):
+            pass
+    except OSError as error:
+        raise click.UsageError(f"can't read '{path}': {error.strerror}") from None
 
 
 def _identity(path: Path) -> object:

@@ -1,4 +1,4 @@
-"""What the stages made of a program, as text: `mat2c dump` and `mat2c explain`."""
+"""What the stages made of a program, as text: `mat2c dump`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from mat2c import frontend
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.printer import print_function, print_program
-from mat2c.report.explain import Place
-from mat2c.report.explain import explain as explain_place
 from mat2c.storage.plantext import render
 from mat2c.support.diagnostics import Diagnostics, TranslationError
 from mat2c.support.dialect import DIALECTS, Dialect
@@ -52,15 +50,3 @@ def _dump_source(path: Path, stage: str, dialect: Dialect | None, diagnostics: D
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
     return frontend.dump_ast(tree)
-
-
-def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> str:
-    """What became of the values that a line of the program defines."""
-
-    def explained() -> str:
-        work = Compilation(path, options, diagnostics)
-        work.middle()
-        specs = work.engine.reachable(work.infer() or work.anything())
-        return explain_place(specs, place, work.planning.prepare)
-
-    return nested(options, diagnostics, explained)

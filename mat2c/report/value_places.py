@@ -23,6 +23,8 @@ def name_of(value: Value) -> str:
     if instr.op == "builtin":
         return f"{instr.attrs.get('callee', '')}(…)"
     text = " ".join(quoted(instr.span).split())
+    if instr.op == "trip":
+        text = f"rounds of the loop over {text}"
     return text if len(text) <= _WIDTH else text[: _WIDTH - 1] + "…"
 
 

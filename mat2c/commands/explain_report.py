@@ -1,0 +1,71 @@
+"""`mat2c explain` and `mat2c report`: what the compiler found out about a program.
+
+Everything but click is imported inside the commands, for a quick start.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from mat2c import console
+from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
+from mat2c.cli_outputs import require_file
+
+if TYPE_CHECKING:
+    from mat2c.report.explain import Place
+
+
+@click.command(
+    epilog="Examples: `mat2c explain prog.m` for the whole program, `mat2c explain prog.m:12` for "
+    "line 12, `mat2c explain f.m:3 --args 'double(1,:)'` for a function."
+)
+@click.argument("place", metavar="FILE[:LINE[:COL]]")
+@click.option(
+    "--in",
+    "program",
+    type=click.Path(path_type=Path),
+    metavar="PROGRAM",
+    help="The program that FILE is part of (default: FILE).",
+)
+@shared(TRANSLATION_OPTIONS[1:])
+def explain(place: str, program: Path | None, **given: Any) -> None:
+    """Say what a program's lines cost, or what became of one line.
+
+    Of FILE alone: the ten lines that cost most, and what would make them free. Of a line: the
+    values that it defines, the type of each, how and where it is kept, the checks that remain,
+    and what to write to change that.
+    """
+    from mat2c.driver import accounts
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import source_bytes
+
+    options = chosen_options(**given)
+    where = _place(place)
+    path = program or Path(where.file if where is not None else place)
+    require_file(path)
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
+    if where is None:
+        text = accounts.summarise(path, options, diagnostics)
+    else:
+        told = accounts.explain(path, where, options, diagnostics)
+        if not isinstance(told, str) and not told.is_account:
+            raise click.UsageError(told.text)
+        text = told if isinstance(told, str) else f"{told.text}\n"
+    console.show(diagnostics)
+    sys.stdout.buffer.write(source_bytes(text))
+
+
+def _place(text: str) -> Place | None:
+    """The place that is asked about; None for a whole file."""
+    from mat2c.report.explain import parse_place
+
+    try:
+        return parse_place(text)
+    except ValueError as error:
+        if ":" in text and not Path(text).exists():
+            raise click.UsageError(str(error)) from None
+        return None

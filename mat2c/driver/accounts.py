@@ -1,0 +1,68 @@
+"""What the compiler found out about a program, for people: `mat2c explain` and `mat2c report`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mat2c.driver.compilation import Compilation
+from mat2c.driver.session import nested
+from mat2c.ir.core import Function
+from mat2c.report import boxed_values
+from mat2c.report.cost_summary import summary
+from mat2c.report.costs import Prepared, Remark, remarks
+from mat2c.report.explain import Place
+from mat2c.report.explain import explain as explain_place
+from mat2c.report.no_account import Silence, silence
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
+
+
+def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics) -> Silence | str:
+    """What became of the values that a line of the program defines, or why there is nothing to
+    tell."""
+
+    def explained() -> Silence | str:
+        work = Compilation(path, options, diagnostics)
+        work.middle()
+        specs = work.engine.reachable(work.infer() or work.anything())
+        text = explain_place(specs, place, work.planning.prepare)
+        return text or silence(work.program.trees, [s.function for s in specs], place)
+
+    return nested(options, diagnostics, explained)
+
+
+def summarise(path: Path, options: Options, diagnostics: Diagnostics) -> str:
+    """The lines of the program that cost most."""
+
+    def summarised() -> str:
+        work = Compilation(path, options, diagnostics)
+        work.listed_texts()
+        return summary(path.name, typed_share(work), costs(work))
+
+    return nested(options, diagnostics, summarised)
+
+
+def written(work: Compilation) -> Prepared:
+    """The plans of the typed functions of a listed C file."""
+    assert work.listing is not None
+    found = [s for _, s in work.listing.starts if s is not None]
+    return {spec: plan for spec, plan in work.prepared.items() if spec in found}
+
+
+def boxed_functions(work: Compilation) -> list[Function]:
+    """The functions of a listed C file that are in boxed form."""
+    assert work.listing is not None
+    return [subject for _, subject in work.listing.starts if isinstance(subject, Function)]
+
+
+def costs(work: Compilation) -> list[Remark]:
+    """What the lines cost of a program whose C file is listed."""
+    assert work.listing is not None
+    return remarks(written(work), boxed_functions(work), work.listing.heap_uses)
+
+
+def typed_share(work: Compilation) -> str:
+    """How many values are typed."""
+    plans = written(work).items()
+    account = boxed_values.account((spec.function, reps) for spec, (_, reps) in plans)
+    return account.summary() if account.total else "all values are boxed"
