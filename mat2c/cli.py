@@ -309,7 +309,7 @@ def cache(what: str) -> None:
         click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
 
 
-for command in (explain_report.explain,):
+for command in (explain_report.explain, explain_report.report):
     main.add_command(command)
 
 

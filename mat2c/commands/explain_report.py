@@ -13,7 +13,7 @@ import click
 
 from mat2c import console
 from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
-from mat2c.cli_outputs import require_file
+from mat2c.cli_outputs import require_apart, require_file
 
 if TYPE_CHECKING:
     from mat2c.report.explain import Place
@@ -69,3 +69,36 @@ def _place(text: str) -> Place | None:
         if ":" in text and not Path(text).exists():
             raise click.UsageError(str(error)) from None
         return None
+
+
+@click.command(
+    epilog="Examples: `mat2c report prog.m -o report.html`, "
+    "`mat2c report f.m --args 'double(1,:), double'`."
+)
+@shared(TRANSLATION_OPTIONS)
+@click.option(
+    "-o",
+    "output",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="The page (default NAME.html).",
+)
+def report(program: Path, output: Path | None, **given: Any) -> None:
+    """Write a page that shows PROGRAM beside its C.
+
+    One HTML file that needs nothing else: which line became what, the variables of each function
+    with their types and storage over time, the call graph, and what each line costs, why, and
+    what to write to change it.
+    """
+    from mat2c.driver import accounts
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import write_changed
+
+    options = chosen_options(**given)
+    require_file(program)
+    target = output or Path(f"{program.stem}.html")
+    require_apart([program], [target])
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
+    text = accounts.page(program, options, diagnostics)
+    console.show(diagnostics)
+    write_changed({target: text.encode("utf-8", "replace")})

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mat2c import __version__
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.core import Function
 from mat2c.report import boxed_values
+from mat2c.report.boxed_values import Account
 from mat2c.report.cost_summary import summary
 from mat2c.report.costs import Prepared, Remark, remarks
 from mat2c.report.explain import Place
 from mat2c.report.explain import explain as explain_place
 from mat2c.report.no_account import Silence, silence
+from mat2c.report.page.html_page import html_page
+from mat2c.report.page.page_facts import page_facts
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 
@@ -42,6 +46,21 @@ def summarise(path: Path, options: Options, diagnostics: Diagnostics) -> str:
     return nested(options, diagnostics, summarised)
 
 
+def page(path: Path, options: Options, diagnostics: Diagnostics) -> str:
+    """The report of the program, as HTML."""
+
+    def made() -> str:
+        work = Compilation(path, options, diagnostics)
+        c_text, _ = work.listed_texts()
+        assert work.listing is not None
+        account, plans = _account(work), written(work)
+        shares = account.typed, account.total
+        facts = page_facts(path.name, __version__, shares, c_text, work.listing, plans, costs(work))
+        return html_page(facts)
+
+    return nested(options, diagnostics, made)
+
+
 def written(work: Compilation) -> Prepared:
     """The plans of the typed functions of a listed C file."""
     assert work.listing is not None
@@ -63,6 +82,10 @@ def costs(work: Compilation) -> list[Remark]:
 
 def typed_share(work: Compilation) -> str:
     """How many values are typed."""
-    plans = written(work).items()
-    account = boxed_values.account((spec.function, reps) for spec, (_, reps) in plans)
+    account = _account(work)
     return account.summary() if account.total else "all values are boxed"
+
+
+def _account(work: Compilation) -> Account:
+    plans = written(work).items()
+    return boxed_values.account((spec.function, reps) for spec, (_, reps) in plans)

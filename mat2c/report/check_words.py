@@ -51,6 +51,9 @@ def remaining_checks(spec: Specialisation) -> Iterator[RemainingCheck]:
                 advice = preallocation(_base(instr)) if instr.op == "subsasgn" else _WITHIN
                 yield RemainingCheck(instr, block, text, False, advice)
             elif instr.op == "subsasgn" and instr.attrs.get("grow"):
+                made = instr.target.type
+                if made is not None and made.shape is not None and made.shape.is_static:
+                    continue  # what it grows to is known when it is translated
                 above = _positions(instr.attrs["grow"])
                 text = f"growth of {_base(instr)}: {above} above its extent"
                 has_room = instr.target in roomy or instr.args[0] in roomy

@@ -21,6 +21,7 @@ from mat2c.report.check_words import preallocation, remaining_checks
 from mat2c.report.value_places import defined, is_users, name_of
 from mat2c.report.value_words import reason_of_group, storage_advice
 from mat2c.storage.model import StoragePlan
+from mat2c.storage.storage_facts import is_borrowed
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass
 from mat2c.types.rep import BOXED, Kind
@@ -157,7 +158,7 @@ def _copies(
         if instr.op != "copy" and not is_update:
             continue
         if isinstance(first, Value) and _is_moved(plan, first, instr.target):
-            borrowed = plan.group_of[first].kind == "borrowed"
+            borrowed = is_borrowed(first)
             why = _BORROWED if borrowed else "it is read later"
             subject = f"the whole of {name_of(first)}"
             cure = (_OWN if borrowed else _LATER) if is_update else ""
@@ -176,7 +177,9 @@ def _join(
     if made is not None and made.span is not None:
         depth = max((depths.get(instr, 0) for instr in pred.instrs), default=0)
         why = f"it becomes {name_of(target)} where ways meet, and both are needed"
-        yield Remark(Cost.COPY, made.span, f"the whole of {name_of(source)}", why, _LATER, depth)
+        borrowed = is_borrowed(source)
+        why, cure = (_BORROWED, _OWN) if borrowed else (why, _LATER)
+        yield Remark(Cost.COPY, made.span, f"the whole of {name_of(source)}", why, cure, depth)
 
 
 def _is_moved(plan: StoragePlan, source: Value, target: Value) -> bool:
@@ -192,15 +195,17 @@ def _allocations(
 ) -> Iterator[Remark]:
     """Definitions that may need another block than there is."""
     loops = [block.loop for block in spec.function.blocks if block.loop is not None]
-    roomy = {plan.group_of.get(array) for loop in loops for array in loop.rooms}
+    done = {plan.group_of.get(array) for loop in loops for array in loop.rooms}
     for value, instr, span in defined(spec.function):
         group = plan.group_of.get(value)
         if span is None or group is None or instr.op in ("phi", "param", "copy", "loopexit"):
             continue
-        grows = group.kind == "heap" and plan.marks.get(value, "") and group not in roomy
-        if grows or group.kind == "fixed":
+        grows = group.kind == "heap" and bool(plan.marks.get(value, ""))
+        if (grows or group.kind == "fixed") and group not in done:
             cure = storage_advice(value, group)
-            depth = depths.get(instr, 0) if group.kind == "heap" else 0
+            depth = depths.get(instr, 0) if grows else 0
+            if not grows:
+                done.add(group)  # one block for all that live there
             why = reason_of_group(group)
             yield Remark(Cost.ALLOCATION, span, name_of(value), why, cure, depth)
 

@@ -7,7 +7,7 @@ import re
 from mat2c.ir.core import Value
 from mat2c.report.check_words import preallocation
 from mat2c.report.value_places import name_of
-from mat2c.storage.model import Group, StoragePlan
+from mat2c.storage.model import MIB, Group, StoragePlan
 from mat2c.types.rep import Kind, Rep
 
 _SHARERS = 5  # names that are listed
@@ -66,7 +66,7 @@ def storage_advice(value: Value, group: Group) -> str:
     """What to write for a cheaper place; "" where there is none."""
     name = value.name or "it"
     instr = value.definition
-    if group.kind == "fixed":
+    if group.kind == "fixed" and isinstance(group.size, int) and group.size <= MIB:
         return f"raise --stack-limit above {group.size} to keep it on the stack"
     if group.kind != "heap":
         return ""
