@@ -24,11 +24,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from mat2c import equivalence
 from mat2c.build.compiler import LANGUAGE, OPTIMISE
 
 SUITE = Path(__file__).parent / "suite"
 KERNELS = Path(__file__).parent / "kernels"
-LAUNCHER = Path(__file__).with_name("launch.c")
+LAUNCHER = Path(equivalence.__file__).with_name("launch.c")
 OCTAVE = ["octave", "--no-gui", "--norc", "--no-history", "--quiet"]
 C_FLAGS = [*OPTIMISE, *LANGUAGE]  # what mat2c compiles its own C with
 KINDS = ("mat2c", "no-gctd", "twin", "octave")

@@ -23,7 +23,7 @@ from mat2c.cli_options import (
     shared,
 )
 from mat2c.cli_outputs import require_apart, require_file
-from mat2c.commands import explain_report
+from mat2c.commands import equivalence, explain_report
 
 if TYPE_CHECKING:
     from mat2c.driver.session import Translation
@@ -309,7 +309,7 @@ def cache(what: str) -> None:
         click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
 
 
-for command in (explain_report.explain, explain_report.report):
+for command in (explain_report.explain, explain_report.report, equivalence.test, equivalence.bench):
     main.add_command(command)
 
 
