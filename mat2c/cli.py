@@ -23,12 +23,15 @@ from mat2c.cli_options import (
     shared,
 )
 from mat2c.cli_outputs import require_apart, require_file
-from mat2c.commands import equivalence, explain_report
+from mat2c.commands import common, config_file, equivalence, explain_report, functions, setup
+from mat2c.commands.display import Display
+from mat2c.support.stages import stage
 
 if TYPE_CHECKING:
     from mat2c.driver.session import Translation
     from mat2c.support.options import Options
 
+SHOWN = Display()
 STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
 SOURCES_IN_C = (".c", ".o", ".a", ".so")  # functions that a program calls by `coder.ceval`
 LIBRARY_SUFFIXES = (".so", ".a", ".o")
@@ -38,12 +41,22 @@ class DefaultCommand(click.Group):
     """A group where `mat2c prog.m …` means `mat2c translate prog.m …`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        own = {option for parameter in self.get_params(ctx) for option in parameter.opts}
-        at = next((k for k, arg in enumerate(args) if arg not in own), None)
-        if at is not None and args[at] not in self.commands:
+        at = self._first_word(ctx, args)
+        if at < len(args) and args[at] not in self.commands:
             self._require_no_command(args[at])
             args = [*args[:at], "translate", *args[at:]]
         return super().parse_args(ctx, args)
+
+    def _first_word(self, ctx: click.Context, args: list[str]) -> int:
+        """The place behind the group's own options and their values."""
+        options = {option: p for p in self.get_params(ctx) for option in p.opts}
+        at = 0
+        while at < len(args) and args[at].partition("=")[0] in options:
+            word, assigned, _ = args[at].partition("=")
+            option = options[word]
+            takes = isinstance(option, click.Option) and not option.is_flag and not assigned
+            at += 1 + (takes and word != "--help")
+        return at
 
     def _require_no_command(self, word: str) -> None:
         """Refuses a command that is misspelt: what is translated are files."""
@@ -64,14 +77,20 @@ class DefaultCommand(click.Group):
 )
 @click.version_option(__version__, "--version", message="mat2c %(version)s")
 @click.option("--traceback", is_flag=True, hidden=True, help="Show where mat2c itself failed.")
-def main(traceback: bool) -> None:
+@click.option("--no-config", is_flag=True, help="Read no mat2c.toml and no pyproject.toml.")
+@click.pass_context
+def main(ctx: click.Context, traceback: bool, no_config: bool) -> None:
     """Compiles MATLAB and Octave programs to C."""
+    path = None if no_config else config_file.find(Path.cwd())
+    if path is not None:
+        ctx.default_map = dict(config_file.defaults(path, main.commands))
+        console.tell(f"options from {path}")
 
 
 # --- commands ---------------------------------------------------------------------------------
 
 
-@main.command()
+@main.command(epilog="Examples: `mat2c prog.m -o prog.c`, `mat2c f.m --args 'double(:,:), int32'`.")
 @shared(TRANSLATION_OPTIONS)
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
@@ -127,7 +146,9 @@ def translate(
     write_changed(files)
 
 
-@main.command()
+@main.command(
+    epilog="Examples: `mat2c build prog.m -o prog`, `mat2c build f.m --args double -o f.so`."
+)
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
@@ -184,7 +205,7 @@ def build(
     write_changed(files | _depfile(program, translation, [target, header], depfile, depfile_path))
 
 
-@main.command()
+@main.command(epilog="Examples: `mat2c run prog.m`, `mat2c run prog.m --debug -- first second`.")
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
@@ -211,10 +232,11 @@ def run(
     )
     sys.stdout.flush()
     sys.stderr.flush()
+    SHOWN.close()
     os.execv(executable, [translation.name, *arguments])
 
 
-@main.command()
+@main.command(epilog="Example: `mat2c dump --stage types prog.m`.")
 @shared(TRANSLATION_OPTIONS)
 @click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
 def dump(program: Path, stage: str, **given: Any) -> None:
@@ -231,7 +253,7 @@ def dump(program: Path, stage: str, **given: Any) -> None:
     sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
 
 
-@main.command()
+@main.command(epilog="Example: `cc prog.c $(mat2c config --cflags) $(mat2c config --libs)`.")
 @click.option("--cflags", "what", flag_value="cflags", help="Flags that compile generated C.")
 @click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
 @click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
@@ -275,7 +297,8 @@ def _depfile(
 
 
 def _translate(program: Path, options: Options) -> Translation:
-    from mat2c.driver import session
+    with stage("loading mat2c"):
+        from mat2c.driver import session
     from mat2c.support.diagnostics import Diagnostics
 
     for file in (program, *options.more, *([options.example] if options.example else [])):
@@ -285,10 +308,12 @@ def _translate(program: Path, options: Options) -> Translation:
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)
+    files = ", ".join(map(str, translation.dependencies))
+    console.tell(f"{program}: {translation.c_text.count(chr(10))} lines of C, of {files}")
     return translation
 
 
-@main.command()
+@main.command(epilog="Examples: `mat2c cache`, `mat2c cache clear`.")
 @click.argument("what", type=click.Choice(["show", "clear", "path"]), default="show")
 def cache(what: str) -> None:
     """Show, clear or locate the cache of compiled runtimes and programs."""
@@ -309,8 +334,12 @@ def cache(what: str) -> None:
         click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
 
 
-for command in (explain_report.explain, explain_report.report, equivalence.test, equivalence.bench):
+for command in (
+    *(explain_report.explain, explain_report.report, equivalence.test, equivalence.bench),
+    *(functions.builtins, setup.init, setup.doctor, setup.completion, setup.man),
+):
     main.add_command(command)
+common.add_common_options(main)
 
 
 # --- entry ------------------------------------------------------------------------------------
@@ -320,16 +349,27 @@ def entry() -> NoReturn:
     """What the `mat2c` script calls. A command is short: the cycle collector would only look, also
     at all that is left when the process ends."""
     gc.disable()
-    console.report_builds()
+    _tell_progress()
     code = execute(sys.argv[1:])
     gc.freeze()
     sys.exit(code)
 
 
+def _tell_progress() -> None:
+    """Tells of builds of the runtime, and of how the C compiler is called."""
+    import shlex
+
+    from mat2c.build import progress
+
+    progress.listeners.append(SHOWN.tell_build)
+    progress.command_listeners.append(lambda command: console.tell(shlex.join(command)))
+
+
 def execute(arguments: list[str]) -> int:
     """Runs a command; every failure becomes a message and an exit code."""
     try:
-        result = main.main(arguments, prog_name="mat2c", standalone_mode=False)
+        with SHOWN:
+            result = main.main(arguments, prog_name="mat2c", standalone_mode=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except click.ClickException as error:

@@ -6,15 +6,42 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from mat2c.support.record import dataclass
+
 if TYPE_CHECKING:
-    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.diagnostics import Diagnostic, Diagnostics
 
 EXIT_ERRORS = 1
 EXIT_USAGE = 2
 EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
 
-_COLOURS = {" error: ": "\033[1;31m", " warning: ": "\033[1;35m", " note: ": "\033[1;36m"}
+COLOURS = ("auto", "always", "never")
+_PAINT = {" error: ": "\033[1;31m", " warning: ": "\033[1;35m", " note: ": "\033[1;36m"}
+
+
+@dataclass(slots=True)
+class Settings:
+    """What a call asks for of messages."""
+
+    verbose: bool = False
+    quiet: bool = False
+    color: str = COLOURS[0]
+    timings: bool = False
+
+    def reset(self) -> None:
+        """Forgets what the call before has asked for."""
+        self.verbose = self.quiet = self.timings = False
+        self.color = COLOURS[0]
+
+
+settings = Settings()
+
+
+def tell(text: str) -> None:
+    """Says what is done, where that is asked for."""
+    if settings.verbose:
+        say(f"mat2c: {text}")
 
 
 def show(diagnostics: Diagnostics) -> None:
@@ -23,13 +50,18 @@ def show(diagnostics: Diagnostics) -> None:
         from mat2c.support import formats
 
         form = formats.as_json if diagnostics.form == "json" else formats.as_sarif
-        say(form(diagnostics.sorted()))
+        say(form(_told(diagnostics)))
         return
     colour = _colour()
-    for diagnostic in diagnostics.sorted():
+    for diagnostic in _told(diagnostics):
         text = diagnostic.render()
         path = diagnostic.span.source.path if diagnostic.span else ""
         _write(_bytes(_painted(text) if colour else text, path))
+
+
+def _told(diagnostics: Diagnostics) -> list[Diagnostic]:
+    """What is told: all, or errors only."""
+    return [d for d in diagnostics.sorted() if not settings.quiet or d.severity.value == "error"]
 
 
 def say(text: str) -> None:
@@ -50,36 +82,6 @@ def _bytes(text: str, path: str) -> bytes:
     rest = text.removeprefix(path)
     lead = path if len(rest) < len(text) else ""
     return lead.encode("utf-8", "surrogateescape") + source_bytes(rest)
-
-
-def report_builds() -> None:
-    """Tells of a build of the runtime, which takes its time once: on a terminal how far it is."""
-    from mat2c.build import progress
-
-    progress.listeners.append(BuildReport().tell)
-
-
-class BuildReport:
-    """What was told of a build."""
-
-    def __init__(self) -> None:
-        self._began = False
-
-    def tell(self, done: int, parts: int) -> None:
-        """Says that `done` of `parts` are there; nothing where few were missing."""
-        terminal = sys.stderr.isatty()
-        if not self._began:
-            self._began = True
-            text = "mat2c: building the runtime library, once for this compiler and its flags"
-            _put(text + (" ..." if terminal else "\n"))
-        if terminal:
-            end = "\n" if done == parts else ""
-            _put(f"\r\033[Kmat2c: building the runtime library, once: {100 * done // parts} %{end}")
-
-
-def _put(text: str) -> None:
-    sys.stderr.write(text)
-    sys.stderr.flush()
 
 
 def failure(error: Exception) -> int:
@@ -116,12 +118,14 @@ def _bug(stage: str, message: str) -> int:
 
 
 def _colour() -> bool:
+    if settings.color != COLOURS[0]:
+        return settings.color == "always"
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     return sys.stderr.isatty() and not plain
 
 
 def _painted(text: str) -> str:
     head, newline, rest = text.partition("\n")
-    for word, colour in _COLOURS.items():
+    for word, colour in _PAINT.items():
         head = head.replace(word, f"{colour}{word}\033[0m", 1)
     return head + newline + rest

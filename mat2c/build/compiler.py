@@ -14,10 +14,12 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from mat2c.build import progress
 from mat2c.build.cache import key
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.build.target import HOST, Target, target_of
 from mat2c.support.resources import include_dir
+from mat2c.support.stages import stage
 
 # Where there is AVX-512, gcc 12 writes constant vectors like {1, 1, 1, 0} as {1, 1, 1, 1}.
 _NO_AVX512 = ("-mno-avx512f",) if platform.machine() in ("x86_64", "AMD64", "i686") else ()
@@ -121,14 +123,16 @@ class Toolchain:
     def call(self, folder: Path, *arguments: str) -> str:
         """Runs the compiler, with its temporary files in a folder; returns what it printed."""
         command = [*self.command, *arguments]
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            stdin=subprocess.DEVNULL,
-            env=os.environ | {"TMPDIR": str(folder)},
-        )
+        progress.tell_command(command)
+        with stage("C compiler"):
+            done = subprocess.run(
+                command,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                stdin=subprocess.DEVNULL,
+                env=os.environ | {"TMPDIR": str(folder)},
+            )
         if done.returncode:
             output = command[command.index("-o") + 1] if "-o" in command else ""
             if no_room_left := no_room((folder, Path(output).parent), done.stderr):

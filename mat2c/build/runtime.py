@@ -21,6 +21,7 @@ from mat2c.build.compiler import APART, HIDDEN, SHARED, Toolchain, no_room
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.support.files import working_folder
 from mat2c.support.resources import include_dir, runtime_dir
+from mat2c.support.stages import stage
 
 _INCLUDE_LINE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
@@ -47,7 +48,8 @@ def _objects(keys: dict[Path, str], toolchain: Toolchain) -> list[Path]:
     """The objects of all sources; the compiler runs on all processors."""
     todo = batches(keys, toolchain.flags, _with_includes)
     done: list[Path] = []
-    with ThreadPoolExecutor(min(os.cpu_count() or 1, 8)) as pool:
+    workers = min(os.cpu_count() or 1, 8)
+    with stage("runtime library"), ThreadPoolExecutor(workers) as pool:
         for k, objects in enumerate(pool.map(lambda b: _batch(b, keys, toolchain), todo), 1):
             done += objects
             progress.tell(k, len(todo))

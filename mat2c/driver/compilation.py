@@ -34,6 +34,7 @@ from mat2c.opt.scalar.definitely_stored import mark_stored
 from mat2c.report import boxed_values
 from mat2c.report.check_counts import Counting
 from mat2c.storage.model import StoragePlan
+from mat2c.support import stages
 from mat2c.support.diagnostics import (
     ArgumentsError,
     Diagnostic,
@@ -80,14 +81,15 @@ class Compilation:
 
     def _front(self) -> Program:
         options = self.options
-        program = lower_program(
-            self.path,
-            options.search_path,
-            self.diagnostics,
-            options.more,
-            dialect=DIALECTS.get(options.dialect or ""),
-            has_heap=not options.no_heap,
-        )
+        with stages.stage("frontend"):
+            program = lower_program(
+                self.path,
+                options.search_path,
+                self.diagnostics,
+                options.more,
+                dialect=DIALECTS.get(options.dialect or ""),
+                has_heap=not options.no_heap,
+            )
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
         with guarded("lint", self.path.name):

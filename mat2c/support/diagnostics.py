@@ -11,7 +11,7 @@ import enum
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from mat2c.support import codes
+from mat2c.support import codes, stages
 from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field, replace
 
@@ -219,7 +219,8 @@ class InternalError(Exception):
 def guarded(stage: str, what: str) -> Iterator[None]:
     """Bugs in a pass are reported with its name and the function."""
     try:
-        yield
+        with stages.stage(stage):
+            yield
     except (InternalError, TranslationError):
         raise
     except Exception as bug:

@@ -16,6 +16,7 @@ from mat2c import cli, console
 from mat2c.build import cache
 from mat2c.build.compiler import Toolchain, no_room
 from mat2c.build.runtime import runtime_library
+from mat2c.commands.display import Display
 from mat2c.support import files, resources
 
 QUICK = ("-O1",)
@@ -93,7 +94,7 @@ def test_folders_of_killed_processes_are_swept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    script = "import time\nfrom mat2c.files import working_folder\nwith working_folder() as f:\n"
+    script = "import time\nfrom mat2c.support.files import working_folder\nwith working_folder() as f:\n"
     script += "  (f / 'x').write_text('x'); print('made', flush=True); time.sleep(60)\n"
     with subprocess.Popen(
         [sys.executable, "-c", script],
@@ -145,15 +146,15 @@ def test_the_cache_is_shown(capfd: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_build_is_told_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    report = console.BuildReport()
+    shown = Display()
     for k in (1, 2, 3):
-        report.tell(k, 3)
-    assert capsys.readouterr().err.count("\n") == 1
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    report.tell(3, 3)
-    assert "100 %" in capsys.readouterr().err
+        shown.tell_build(k, 3)
+    assert capfd.readouterr().err.count("\n") == 1
+    monkeypatch.setattr(console.settings, "quiet", True)
+    Display().tell_build(1, 3)
+    assert capfd.readouterr().err == ""
 
 
 def made(path: Path) -> Path:

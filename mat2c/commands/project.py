@@ -1,0 +1,40 @@
+"""The files of a new project, from `templates/project/`."""
+
+from __future__ import annotations
+
+import re
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from mat2c.support.resources import templates_dir
+
+# The names in the project, and those of the templates.
+_ALWAYS = {
+    "{name}.m": "function.m",
+    "test_{name}.c": "test.c",
+    "mat2c.toml": "mat2c.toml",
+    "README.md": "README.md",
+    ".gitignore": "gitignore",
+    ".github/workflows/ci.yml": "ci.yml",
+}
+_MAKE, _CMAKE = {"Makefile": "Makefile"}, {"CMakeLists.txt": "CMakeLists.txt"}
+
+
+def files_of(folder: str, cmake: bool) -> dict[str, str]:
+    """The texts of the files, by name; the function is named after the folder."""
+    name = re.sub(r"\W", "_", folder, flags=re.ASCII).lower().strip("_")
+    if not name or name[0].isdigit():
+        name = f"f_{name}".rstrip("_")
+    env = Environment(
+        loader=FileSystemLoader(templates_dir() / "project"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    wanted = _ALWAYS | (_CMAKE if cmake else _MAKE)
+    return {
+        target.format(name=name): env.get_template(f"{source}.j2").render(name=name, cmake=cmake)
+        for target, source in wanted.items()
+    }
