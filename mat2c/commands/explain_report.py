@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mat2c import console
-from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
+from mat2c.cli_options import (
+    COMPILER_OPTIONS,
+    TRANSLATION_OPTIONS,
+    chosen_options,
+    chosen_toolchain,
+    shared,
+)
 from mat2c.cli_outputs import require_apart, require_file
 
 if TYPE_CHECKING:
@@ -32,7 +38,7 @@ if TYPE_CHECKING:
     help="The program that FILE is part of (default: FILE).",
 )
 @shared(TRANSLATION_OPTIONS[1:])
-def explain(place: str, program: Path | None, **given: Any) -> None:
+def explain(place: str, program: Path | None, **given: Any) -> int:
     """Say what a program's lines cost, or what became of one line.
 
     Of FILE alone: the ten lines that cost most, and what would make them free. Of a line: the
@@ -57,6 +63,7 @@ def explain(place: str, program: Path | None, **given: Any) -> None:
         text = told if isinstance(told, str) else f"{told.text}\n"
     console.show(diagnostics)
     sys.stdout.buffer.write(source_bytes(text))
+    return console.EXIT_ERRORS if diagnostics.has_fatal else 0
 
 
 def _place(text: str) -> Place | None:
@@ -83,7 +90,18 @@ def _place(text: str) -> Place | None:
     type=click.Path(path_type=Path),
     help="The page (default NAME.html).",
 )
-def report(program: Path, output: Path | None, **given: Any) -> None:
+@click.option("--compile", "compiled", is_flag=True, help="Tell the size of machine code, too.")
+@shared(COMPILER_OPTIONS)
+def report(
+    program: Path,
+    output: Path | None,
+    compiled: bool,
+    cc: str | None,
+    cflags: str | None,
+    debug: bool,
+    sanitize: bool,
+    **given: Any,
+) -> int:
     """Write a page that shows PROGRAM beside its C.
 
     One HTML file that needs nothing else: which line became what, the variables of each function
@@ -99,6 +117,8 @@ def report(program: Path, output: Path | None, **given: Any) -> None:
     target = output or Path(f"{program.stem}.html")
     require_apart([program], [target])
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = accounts.page(program, options, diagnostics)
+    tools = chosen_toolchain(cc, cflags, debug, sanitize) if compiled else None
+    text = accounts.page(program, options, diagnostics, tools)
     console.show(diagnostics)
     write_changed({target: text.encode("utf-8", "replace")})
+    return console.EXIT_ERRORS if diagnostics.has_fatal else 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from mat2c import __version__
+from mat2c.build.code_size import code_size
+from mat2c.build.compiler import Toolchain
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.core import Function
@@ -46,16 +48,23 @@ def summarise(path: Path, options: Options, diagnostics: Diagnostics) -> str:
     return nested(options, diagnostics, summarised)
 
 
-def page(path: Path, options: Options, diagnostics: Diagnostics) -> str:
-    """The report of the program, as HTML."""
+def page(
+    path: Path, options: Options, diagnostics: Diagnostics, toolchain: Toolchain | None = None
+) -> str:
+    """The report of the program, as HTML; with the size of the code that a compiler makes."""
 
     def made() -> str:
         work = Compilation(path, options, diagnostics)
-        c_text, _ = work.listed_texts()
+        c_text, header_text = work.listed_texts()
         assert work.listing is not None
+        size = None
+        if toolchain is not None:
+            header = options.header or f"{work.name}.h"
+            size = code_size(c_text, header_text, header, toolchain)
         account, plans = _account(work), written(work)
         shares = account.typed, account.total
-        facts = page_facts(path.name, __version__, shares, c_text, work.listing, plans, costs(work))
+        known = shares, c_text, work.listing, plans, costs(work), size
+        facts = page_facts(path.name, __version__, *known)
         return html_page(facts)
 
     return nested(options, diagnostics, made)
@@ -77,7 +86,8 @@ def boxed_functions(work: Compilation) -> list[Function]:
 def costs(work: Compilation) -> list[Remark]:
     """What the lines cost of a program whose C file is listed."""
     assert work.listing is not None
-    return remarks(written(work), boxed_functions(work), work.listing.heap_uses)
+    uses, is_asked = work.listing.heap_uses, work.options.boxed
+    return remarks(written(work), boxed_functions(work), uses, is_asked)
 
 
 def typed_share(work: Compilation) -> str:

@@ -32,6 +32,7 @@ _ARRAYS = ("stack", "fixed", "heap", "borrowed")
 _BORROWED = "it belongs to the caller, or to what holds it"
 _LATER = "let nothing read the old value behind this line"
 _OWN = "give the result back in the variable that came in, as in function x = f(x)"
+_ASKED = "--boxed keeps every value boxed"
 _GIVE_TYPES = "give the types of the inputs by --args, or call it with values of known class"
 _NO_TYPES = "nothing is known of the types that it is called with, or it needs boxed values"
 
@@ -71,9 +72,15 @@ Prepared = Mapping[Specialisation, tuple[StoragePlan, Representations]]
 """The storage plans and representations of specialisations."""
 
 
-def remarks(prepared: Prepared, boxed: Iterable[Function], uses: Iterable[HeapUse]) -> list[Remark]:
+def remarks(
+    prepared: Prepared,
+    boxed: Iterable[Function],
+    uses: Iterable[HeapUse],
+    is_asked: bool = False,
+) -> list[Remark]:
     """What the program's own lines cost, without repetitions, in the order of the source. `boxed`
-    are the functions in boxed form, `uses` what allocates in the typed ones."""
+    are the functions in boxed form, which may be asked for, `uses` what allocates in the typed
+    ones."""
     around = depths_of_calls(prepared)
     found: dict[Remark, None] = {}
     depths: dict[Instr, int] = {}
@@ -89,7 +96,8 @@ def remarks(prepared: Prepared, boxed: Iterable[Function], uses: Iterable[HeapUs
     for function in boxed:
         if function.span is not None:
             what = f"all of '{function.title or function.name}'"
-            found[Remark(Cost.BOX, function.span, what, _NO_TYPES, _GIVE_TYPES, 0)] = None
+            why, cure = (_ASKED, "") if is_asked else (_NO_TYPES, _GIVE_TYPES)
+            found[Remark(Cost.BOX, function.span, what, why, cure, 0)] = None
     return sorted((r for r in found if is_users(r.span)), key=_place)
 
 

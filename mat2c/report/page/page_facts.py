@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 
+from mat2c.build.code_size import CodeSize
 from mat2c.codegen.c_listing import Listing, Subject
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Value
@@ -88,6 +89,7 @@ class PageFacts:
     remarks: list[Remark]
     stack: int
     chain: list[str]
+    size: CodeSize | None
 
 
 def page_facts(
@@ -98,8 +100,10 @@ def page_facts(
     listing: Listing,
     prepared: Prepared,
     remarks: Sequence[Remark],
+    size: CodeSize | None = None,
 ) -> PageFacts:
-    """Gathers what the page shows; `shares` are the typed and all values."""
+    """Gathers what the page shows; `shares` are the typed and all values, `size` is that of the
+    machine code, where it was made."""
     sources = _sources(listing, remarks, title)
     count = c_text.count("\n")
     functions = _functions(listing, prepared, sources, count)
@@ -117,6 +121,7 @@ def page_facts(
         list(remarks),
         stack,
         [functions[number].label for number in chain],
+        size,
     )
 
 
@@ -157,7 +162,8 @@ def _functions(
     ends = [n - 1 for n, _ in places[1:]] + [count]
     bodies = [(n, end, s) for (n, s), end in zip(places, ends, strict=True) if s is not None]
     numbers = {subject: k for k, (_, _, subject) in enumerate(bodies)}
-    calls = [_calls(subject, numbers) for _, _, subject in bodies]
+    named = {s.name: k for s, k in numbers.items() if isinstance(s, Function)}
+    calls = [_calls(subject, numbers, named) for _, _, subject in bodies]
     callers: list[list[int]] = [[] for _ in bodies]
     for k, called in enumerate(calls):
         for callee in called:
@@ -172,12 +178,23 @@ def _functions(
     return found
 
 
-def _calls(subject: Subject, numbers: Mapping[Specialisation | Function, int]) -> list[int]:
-    if not isinstance(subject, Specialisation):
+def _calls(
+    subject: Subject,
+    numbers: Mapping[Specialisation | Function, int],
+    named: Mapping[str, int],
+) -> list[int]:
+    """What a function calls: specialisations, and boxed forms by the function's name."""
+    function = subject.function if isinstance(subject, Specialisation) else subject
+    if not isinstance(function, Function):
         return []
-    callees = (instr.attrs.get("spec") for instr in subject.function.instrs())
-    known = [numbers[c] for c in callees if isinstance(c, Specialisation) and c in numbers]
-    return list(dict.fromkeys(known))
+    found: dict[int, None] = {}
+    for instr in function.instrs():
+        callee = instr.attrs.get("spec")
+        if isinstance(callee, Specialisation) and callee in numbers:
+            found[numbers[callee]] = None
+        elif instr.op in ("call", "calllist") and instr.attrs.get("callee") in named:
+            found[named[instr.attrs["callee"]]] = None
+    return list(found)
 
 
 def _function(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mat2c import cli
+from mat2c.build.compiler import Toolchain
 from mat2c.driver import accounts
 from mat2c.report.page import html_page
 from mat2c.report.page.call_graph import MOST, call_graph, deepest
@@ -125,6 +126,25 @@ def test_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Path("prog.html").read_text().startswith("<!DOCTYPE html>")
     assert cli.execute(["report", "prog.m", "-o", "prog.m"]) == 2
     assert cli.execute(["report", "none.m"]) == 2
+
+
+def test_machine_code_is_measured(tmp_path: Path) -> None:
+    path = tmp_path / "prog.m"
+    path.write_text(PROGRAM)
+    options = Options(args="double(1,:), double")
+    text = accounts.page(path, options, Diagnostics(), Toolchain.find(None, ("-O1",)))
+    found = re.search(r"<dt>Machine code</dt><dd>(\d+) bytes", text)
+    assert found is not None
+    assert int(found[1]) > 100
+    assert "-O1, without the runtime" in text
+
+
+def test_boxed_functions_call_each_other(tmp_path: Path) -> None:
+    text = "function prog\n  disp(eval('3'));\n  part(1)\nend\nfunction part(x)\n  disp(x)\nend\n"
+    (tmp_path / "prog.m").write_text(text)
+    made = accounts.page(tmp_path / "prog.m", Options(boxed=True), Diagnostics())
+    assert ">part (boxed)</a>" in made
+    assert "--boxed keeps every value boxed" in made
 
 
 # --- pictures ---------------------------------------------------------------------------------
