@@ -19,6 +19,7 @@ from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import CompileError, ToolError
 from mat2c.support.files import working_folder, write_whole
 from mat2c.support.record import dataclass
+from mat2c.support.stages import stage
 
 _LIMIT = 24 * 3600  # seconds of a run
 _KILO = 1 if sys.platform == "darwin" else 1024  # the unit of what systems tell of memory
@@ -70,12 +71,13 @@ def measured(
         for _ in range(runs):
             began = time.perf_counter()
             try:
-                done = subprocess.run(
-                    [*lead, *command],
-                    cwd=folder,
-                    stdin=subprocess.DEVNULL,
-                    capture_output=True,
-                )
+                with stage(system):
+                    done = subprocess.run(
+                        [*lead, *command],
+                        cwd=folder,
+                        stdin=subprocess.DEVNULL,
+                        capture_output=True,
+                    )
             except OSError as error:
                 raise ToolError(f"can't run '{command[0]}': {error.strerror}") from None
             took, output = time.perf_counter() - began, done.stdout

@@ -16,6 +16,7 @@ from mat2c.equivalence.values import Plain, literal
 from mat2c.support.files import working_folder
 from mat2c.support.options import Options
 from mat2c.support.record import dataclass, field
+from mat2c.support.stages import stage
 
 OCTAVE = ("octave-cli", "octave")
 SILENT = ["--no-gui", "--norc", "--no-history", "--quiet"]
@@ -72,7 +73,8 @@ def in_octave(subject: Subject, cases: Sequence[Inputs]) -> list[Outcome]:
         given = [command, *SILENT, str(script)]
         limit = subject.timeout + len(cases)
         try:
-            done = subprocess.run(given, cwd=folder, capture_output=True, timeout=limit)
+            with stage("Octave"):
+                done = subprocess.run(given, cwd=folder, capture_output=True, timeout=limit)
         except subprocess.TimeoutExpired:
             raise ToolError(f"Octave needs more than {limit:g} seconds for the cases") from None
         lines = target.read_text(encoding="utf-8").splitlines() if target.exists() else []
@@ -250,7 +252,8 @@ def _some_compiled(subject: Subject, cases: Sequence[Inputs]) -> list[Outcome]:
         command = [sys.executable, "-m", "mat2c.equivalence.caller", str(job), str(target)]
         limit = subject.timeout + len(cases)
         try:
-            done = subprocess.run(command, capture_output=True, timeout=limit)
+            with stage("compiled function"):
+                done = subprocess.run(command, capture_output=True, timeout=limit)
             told = f"{CRASHED} with code {done.returncode}"
         except subprocess.TimeoutExpired:
             told = f"no answer after {limit:g} seconds"

@@ -19,8 +19,8 @@ def as_text(
     differing, count = found.differing, len(found.results)
     lines = [
         f"{name}: {count} case{'s' * (count != 1)} against {against}: {_count(found, differing)}",
-        "  compared: classes, sizes and errors exactly; floating-point numbers within "
-        f"{tolerance:g} of the larger magnitude (at least 1), NaN equal to NaN",
+        "  compared: classes, sizes and errors exactly; floating-point numbers within",
+        f"  {tolerance:g} of the larger magnitude (at least 1), NaN equal to NaN",
     ]
     for result in differing[:10]:
         lines += ["", f"  {_short(result.call)}", f"    {result.difference}"]

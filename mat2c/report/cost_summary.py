@@ -9,6 +9,7 @@ prog.m:11  q = c{k};                                                     in 2 lo
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from mat2c.report.costs import Remark
 
 LINES = 10  # that are listed
 _REASONS = 3  # of a line
+_COLUMNS = 80
 _WIDTH = 60  # characters of a line of the program that are shown
 
 
@@ -46,9 +48,15 @@ def _line(remarks: Sequence[Remark]) -> str:
     ordered = sorted(remarks, key=lambda r: -r.weight)
     told = list(dict.fromkeys((r.cost.value, r.subject, r.why) for r in ordered))
     for cost, subject, why in told[:_REASONS]:
-        parts.append(f"  {cost:<13} {subject}{f': {why}' if why else ''}")
+        parts.append(_row(cost, f"{subject}{f': {why}' if why else ''}"))
     if len(told) > _REASONS:
         parts.append(f"  and {len(told) - _REASONS} more")
     for cure in list(dict.fromkeys(r.cure for r in ordered if r.cure))[:_REASONS]:
-        parts.append(f"  write         {cure}")
+        parts.append(_row("write", cure))
     return "\n".join(parts)
+
+
+def _row(head: str, text: str) -> str:
+    """A line, or several on a narrow terminal."""
+    lead = f"  {head:<13} "
+    return textwrap.fill(text, _COLUMNS, initial_indent=lead, subsequent_indent=" " * len(lead))

@@ -216,6 +216,34 @@ def test_recorded(
     assert cli.execute(against) == 1
 
 
+MAT = """# name: x
+# type: matrix
+# rows: 1
+# columns: 3
+ 1 2 3
+
+
+# name: n
+# type: scalar
+101
+
+
+"""
+
+
+def test_a_mat_file_is_a_case(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(comparison, "in_octave", outcomes.compiled)
+    Path("data.mat").write_text(MAT)
+    entry = comparison.entry_of(Path("twice.m"), Options(), Diagnostics())
+    cases = comparison.cases_in(Path("data.mat"), entry)
+    found = outcomes.compiled(entry.subject, [c.inputs for c in cases])
+    assert found == [Outcome(error="n is 101")]
+    assert cli.execute(["test", "twice.m", "--cases", "data.mat"]) == 0
+    assert "1 case against Octave: all agree" in capfd.readouterr().out
+
+
 def test_what_can_not_be_tested(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert cli.execute(["test", "twice.m"]) == 2
     assert "give them by --args" in capfd.readouterr().err
