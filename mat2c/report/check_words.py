@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.proofs.in_bounds import Proofs
-from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Instr, Value
 from mat2c.report.value_places import name_of
 from mat2c.support.record import dataclass
 from mat2c.types import subscripts
+from mat2c.types.lattice import Type
 
 _TOLD = "; asked before the loop, which runs without it where it holds"
 _WITHIN = "let subscripts run to numel(x) or size(x, k), or give the array a constant size"
@@ -48,8 +49,7 @@ def remaining_checks(spec: Specialisation) -> Iterator[RemainingCheck]:
                     yield RemainingCheck(instr, block, text, is_told, advice)
             elif instr.op in ("subsref", "subsasgn") and not instr.attrs.get("safe"):
                 text = f"subscripts of {_base(instr)}: checked by the boxed operation"
-                advice = preallocation(_base(instr)) if instr.op == "subsasgn" else _WITHIN
-                yield RemainingCheck(instr, block, text, False, advice)
+                yield RemainingCheck(instr, block, text, False, "")
             elif instr.op == "subsasgn" and instr.attrs.get("grow"):
                 made = instr.target.type
                 if made is not None and made.shape is not None and made.shape.is_static:
@@ -57,13 +57,19 @@ def remaining_checks(spec: Specialisation) -> Iterator[RemainingCheck]:
                 above = _positions(instr.attrs["grow"])
                 text = f"growth of {_base(instr)}: {above} above its extent"
                 has_room = instr.target in roomy or instr.args[0] in roomy
-                advice = "" if has_room else preallocation(_base(instr))
+                advice = "" if has_room else preallocation(_base(instr), instr.target.type)
                 yield RemainingCheck(instr, block, text, is_told, advice)
 
 
-def preallocation(name: str) -> str:
-    """What to write for an array that grows."""
-    return f"give {name} its final size before the loop, as in {name} = zeros(1, n)"
+def preallocation(name: str, known: Type | None) -> str:
+    """What to write for an array that grows, of a type."""
+    extents = "1, n"
+    if known is not None and known.shape is not None:
+        dims = known.shape.dims
+        numbers = [str(d) if d is not None and d.is_const else "" for d in dims]
+        letters = iter("mnpqrstu" if numbers.count("") > 1 else "n")
+        extents = ", ".join(number or next(letters, "n") for number in numbers)
+    return f"give {name} its final size before the loop, as in {name} = zeros({extents})"
 
 
 def _positions(positions: Sequence[int]) -> str:
@@ -83,15 +89,14 @@ def _unproved(proofs: Proofs, instr: Instr, block: Block) -> Iterator[tuple[str,
             missing.append("at least 1")
         extent = subscripts.colon_extent(proofs.flow.type_of(base).shape, k, len(subs))
         if not instr.attrs.get("low_only") and not proofs.at_most(sub, extent, block):
-            missing.append(f"at most {_extent(base, k, len(subs))}")
+            missing.append(f"at most {_extent(_base(instr), k, len(subs))}")
             advice = _WITHIN
         what = " and ".join(missing) or "inside"
         yield f"subscript {k + 1} of {_base(instr)}: not proved to be {what}", advice
 
 
-def _extent(base: Operand, position: int, count: int) -> str:
+def _extent(name: str, position: int, count: int) -> str:
     """How a program asks for the bound of a subscript."""
-    name = name_of(base) if isinstance(base, Value) else "it"
     return f"numel({name})" if count == 1 else f"size({name}, {position + 1})"
 
 

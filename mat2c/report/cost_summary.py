@@ -9,6 +9,7 @@ prog.m:11  q = c{k};                                                     in 2 lo
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from mat2c.report.costs import Remark
 LINES = 10  # that are listed
 _REASONS = 3  # of a line
 _COLUMNS = 80
+_NUMBER = re.compile(r"\d+")
 _WIDTH = 60  # characters of a line of the program that are shown
 
 
@@ -51,9 +53,18 @@ def _line(remarks: Sequence[Remark]) -> str:
         parts.append(_row(cost, f"{subject}{f': {why}' if why else ''}"))
     if len(told) > _REASONS:
         parts.append(f"  and {len(told) - _REASONS} more")
-    for cure in list(dict.fromkeys(r.cure for r in ordered if r.cure))[:_REASONS]:
+    for cure in _cures(ordered)[:_REASONS]:
         parts.append(_row("write", cure))
     return "\n".join(parts)
+
+
+def _cures(remarks: Sequence[Remark]) -> list[str]:
+    """What to write, each once; of limits that are to be raised, the highest."""
+    found: dict[str, str] = {}
+    for cure in (r.cure for r in remarks if r.cure):
+        kind = _NUMBER.sub("", cure) if cure.startswith("raise") else cure
+        found[kind] = max(found.get(kind, ""), cure, key=lambda text: (len(text), text))
+    return list(found.values())
 
 
 def _row(head: str, text: str) -> str:

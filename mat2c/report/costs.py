@@ -19,7 +19,7 @@ from mat2c.report.boxed_reasons import advice, operation, reason
 from mat2c.report.boxed_values import Representations
 from mat2c.report.check_words import preallocation, remaining_checks
 from mat2c.report.value_places import defined, is_users, name_of
-from mat2c.report.value_words import reason_of_group, storage_advice
+from mat2c.report.value_words import reason_of_group, resizing, storage_advice
 from mat2c.storage.model import StoragePlan
 from mat2c.storage.storage_facts import is_borrowed
 from mat2c.support.diagnostics import Span
@@ -166,27 +166,38 @@ def _copies(
         if instr.op != "copy" and not is_update:
             continue
         if isinstance(first, Value) and _is_moved(plan, first, instr.target):
-            borrowed = is_borrowed(first)
-            why = _BORROWED if borrowed else "it is read later"
+            why, cure = _why_moved(plan, first, instr.target)
             subject = f"the whole of {name_of(first)}"
-            cure = (_OWN if borrowed else _LATER) if is_update else ""
-            yield Remark(Cost.COPY, instr.span, subject, why, cure, depths.get(instr, 0))
+            depth = depths.get(instr, 0)
+            yield Remark(Cost.COPY, instr.span, subject, why, cure if is_update else "", depth)
     for copies in plan.copies:
         for target, source in copies.pairs:
             if isinstance(source, Value) and _is_moved(plan, source, target):
-                yield from _join(copies.pred, target, source, depths)
+                yield from _join(plan, copies.pred, target, source, depths)
+
+
+def _why_moved(plan: StoragePlan, source: Value, target: Value) -> tuple[str, str]:
+    """Why an update has another place than what it starts from, and what to write."""
+    if is_borrowed(source):
+        return _BORROWED, _OWN
+    if plan.group_of[source].kind != plan.group_of[target].kind:
+        grown = preallocation(target.name or name_of(source), target.type)
+        return "it moves to where there is room for what it grows to", grown
+    return "it is read later", _LATER
 
 
 def _join(
-    pred: Block, target: Value, source: Value, depths: Mapping[Instr, int]
+    plan: StoragePlan, pred: Block, target: Value, source: Value, depths: Mapping[Instr, int]
 ) -> Iterator[Remark]:
     """An array that is copied where ways meet."""
     made = source.definition
     if made is not None and made.span is not None:
         depth = max((depths.get(instr, 0) for instr in pred.instrs), default=0)
-        why = f"it becomes {name_of(target)} where ways meet, and both are needed"
-        borrowed = is_borrowed(source)
-        why, cure = (_BORROWED, _OWN) if borrowed else (why, _LATER)
+        why, cure = f"it becomes {name_of(target)} where ways meet, and both are needed", _LATER
+        if is_borrowed(source):
+            why, cure = _BORROWED, _OWN
+        elif any(plan.same_storage(operand, target) for operand in made.sources()):
+            why, cure = f"it can't be computed in the place of {name_of(target)}", ""
         yield Remark(Cost.COPY, made.span, f"the whole of {name_of(source)}", why, cure, depth)
 
 
@@ -208,7 +219,7 @@ def _allocations(
         group = plan.group_of.get(value)
         if span is None or group is None or instr.op in ("phi", "param", "copy", "loopexit"):
             continue
-        grows = group.kind == "heap" and bool(plan.marks.get(value, ""))
+        grows = group.kind == "heap" and bool(resizing(value, plan))
         if (grows or group.kind == "fixed") and group not in done:
             cure = storage_advice(value, group)
             depth = depths.get(instr, 0) if grows else 0
@@ -231,8 +242,6 @@ def _calls(uses: Iterable[HeapUse], depths: Mapping[Instr, int]) -> Iterator[Rem
             why, cure = f"{name_of(boxed)} is boxed: {known.text}", advice(known)
         callee = instr.attrs.get("callee")
         subject = f"{callee}(…)" if callee else _subject(instr)
-        if instr.op in ("subsasgn", "append"):
-            cure = cure or preallocation(subject)
         yield Remark(Cost.CALL, instr.span, subject, why, cure, depths.get(instr, 0))
 
 

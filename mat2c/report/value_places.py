@@ -20,7 +20,7 @@ def name_of(value: Value) -> str:
         return "an intermediate value"
     if instr.op == "catch":
         return "the caught error"
-    if instr.op == "builtin":
+    if instr.op in ("builtin", "call"):
         return f"{instr.attrs.get('callee', '')}(…)"
     text = " ".join(quoted(instr.span).split())
     if instr.op == "trip":

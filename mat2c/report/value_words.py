@@ -7,7 +7,7 @@ import re
 from mat2c.ir.core import Value
 from mat2c.report.check_words import preallocation
 from mat2c.report.value_places import name_of
-from mat2c.storage.model import MIB, Group, StoragePlan
+from mat2c.storage.model import MIB, NO_RESIZE, Group, StoragePlan
 from mat2c.types.rep import Kind, Rep
 
 _SHARERS = 5  # names that are listed
@@ -39,6 +39,22 @@ def place_of_group(group: Group) -> str:
     return _CAPTURED if made.op in ("capture", "captured") else _HELD
 
 
+def resizing(value: Value, plan: StoragePlan) -> str:
+    """The mark of a definition on the heap, as far as its code asks for room."""
+    group = plan.group_of.get(value)
+    if group is not None and _is_all_there(value, group):
+        return NO_RESIZE
+    return plan.marks.get(value, NO_RESIZE)
+
+
+def _is_all_there(value: Value, group: Group) -> bool:
+    """True if it comes of an assignment to elements that are all in the block already."""
+    made = value.definition
+    if made is None or made.op != "subsasgn" or made.args[0] not in group.members:
+        return False
+    return bool(made.attrs.get("safe")) and not made.attrs.get("grow")
+
+
 def storage(value: Value, group: Group, plan: StoragePlan) -> str:
     """Where an array is, what shares the place, whether it is resized, and why it is there."""
     text = place_of_group(group)
@@ -50,7 +66,7 @@ def storage(value: Value, group: Group, plan: StoragePlan) -> str:
     if names:
         text += f", shared with {', '.join(names[:_SHARERS])}{', …' * (len(names) > _SHARERS)}"
     if group.kind == "heap" and value in plan.marks:
-        text += f", {_RESIZED[plan.marks[value]]}"
+        text += f", {_RESIZED[resizing(value, plan)]}"
     why = reason_of_group(group)
     return f"{text}: {why}" if why else text
 
@@ -68,8 +84,8 @@ def storage_advice(value: Value, group: Group) -> str:
     instr = value.definition
     if group.kind == "fixed" and isinstance(group.size, int) and group.size <= MIB:
         return f"raise --stack-limit above {group.size} to keep it on the stack"
-    if group.kind != "heap":
+    if group.kind != "heap" or _is_all_there(value, group):
         return ""
     if instr is not None and instr.op in ("subsasgn", "append"):
-        return preallocation(name)
+        return preallocation(name, value.type)
     return "a size that is constant when translated, as in zeros(10, 3), puts it on the stack"

@@ -20,6 +20,15 @@ def compilation(folder: Path, text: str, args: str | None = None) -> Compilation
     return work
 
 
+def listed(folder: Path, text: str, args: str | None = None) -> Compilation:
+    """A program whose C file has been written, with its listing."""
+    path = folder / "prog.m"
+    path.write_text(text)
+    work = Compilation(path, Options(args=args), Diagnostics())
+    work.listed_texts()
+    return work
+
+
 def analysed(folder: Path, text: str, args: str | None = None) -> Specialisation:
     """The entry of a program after inference."""
     work = compilation(folder, text, args)

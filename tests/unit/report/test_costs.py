@@ -8,13 +8,11 @@ from mat2c.driver import accounts
 from mat2c.report.costs import Cost, Remark
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
-from tests.unit.report.programs import compilation
+from tests.unit.report.programs import listed
 
 
 def costs(folder: Path, text: str, args: str | None = None) -> list[Remark]:
-    work = compilation(folder, text, args)
-    work.listed_texts()
-    return accounts.costs(work)
+    return accounts.costs(listed(folder, text, args))
 
 
 def of_kind(found: list[Remark], cost: Cost) -> list[tuple[int, str, int]]:
@@ -79,3 +77,36 @@ def test_summary_has_the_dearest_ten(tmp_path: Path) -> None:
 def test_boxed_functions_are_told_of(tmp_path: Path) -> None:
     found = costs(tmp_path, "function y = prog(x)\n  y = x;\nend\n")
     assert [(r.span.line, r.subject) for r in found] == [(1, "all of 'prog'")]
+
+
+GROWS = """function m = prog(n)
+  m = zeros(1, 6);
+  m(1, :) = rand(1, 6);
+  for k = 1:n
+    m(k, 2) = k;
+    m(k, 3) = k;
+  end
+end
+"""
+
+
+def test_only_what_asks_for_room_is_an_allocation(tmp_path: Path) -> None:
+    found = costs(tmp_path, GROWS, "double")
+    lines = [line for line, subject, _ in of_kind(found, Cost.ALLOCATION) if subject == "m"]
+    assert 5 in lines
+    assert 6 not in lines  # the row is there
+    cures = {r.cure for r in found if r.span.line == 5 and r.cost is Cost.ALLOCATION}
+    assert cures == {"give m its final size before the loop, as in m = zeros(n, 6)"}
+    (copy,) = [r for r in found if r.cost is Cost.COPY]
+    assert copy.why == "it moves to where there is room for what it grows to"
+
+
+def test_what_can_not_be_done_in_place_has_no_cure(tmp_path: Path) -> None:
+    text = "function b = prog(n)\n  b = rand(9, 9);\n  for k = 1:n\n    b = b * b;\n  end\nend\n"
+    found = costs(tmp_path, text, "double")
+    (copy,) = [r for r in found if r.cost is Cost.COPY]
+    assert (copy.span.line, copy.why, copy.cure) == (
+        4,
+        "it can't be computed in the place of b",
+        "",
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from mat2c.codegen.c_listing import Listing
+from mat2c.driver.compilation import Compilation
 from mat2c.infer.engine import Specialisation
-from mat2c.support.diagnostics import Source, Span
-from tests.unit.report.programs import compilation
+from mat2c.support.diagnostics import Diagnostics, Source, Span
+from mat2c.support.options import Options
 
 LOOP = """function s = prog(x)
   s = 0;
@@ -20,7 +21,9 @@ end
 
 
 def test_each_line_is_found(tmp_path: Path) -> None:
-    work = compilation(tmp_path, LOOP, "double(1,:)")
+    path = tmp_path / "prog.m"
+    path.write_text(LOOP)
+    work = Compilation(path, Options(args="double(1,:)"), Diagnostics())
     text, _ = work.listed_texts()
     assert work.listing is not None
     starts = work.listing.starts
@@ -35,8 +38,11 @@ def test_each_line_is_found(tmp_path: Path) -> None:
 
 
 def test_the_text_is_the_same(tmp_path: Path) -> None:
-    plain = compilation(tmp_path, LOOP, "double(1,:)").c_texts()
-    assert compilation(tmp_path, LOOP, "double(1,:)").listed_texts() == plain
+    path = tmp_path / "prog.m"
+    path.write_text(LOOP)
+    options = Options(args="double(1,:)")
+    plain = Compilation(path, options, Diagnostics()).c_texts()
+    assert Compilation(path, options, Diagnostics()).listed_texts() == plain
 
 
 def test_lines_are_counted_as_they_are_wrapped() -> None:

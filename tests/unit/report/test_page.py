@@ -21,7 +21,7 @@ from mat2c.report.page.html_page import counted
 from mat2c.report.page.lifetimes import merged, sums
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
-from tests.unit.report.programs import compilation
+from tests.unit.report.programs import listed
 
 PROGRAM = """function r = prog(x, n)
   r = zeros(1, 3);
@@ -152,8 +152,7 @@ def test_boxed_functions_call_each_other(tmp_path: Path) -> None:
 
 def test_lifetimes(tmp_path: Path) -> None:
     text = "function s = prog(n)\n  a = rand(1, 3);\n  s = a(n);\n  b = rand(1, 4);\n"
-    work = compilation(tmp_path, f"{text}  s = s + b(n);\nend\n", "double")
-    work.listed_texts()
+    work = listed(tmp_path, f"{text}  s = s + b(n);\nend\n", "double")
     (spec,) = accounts.written(work)
     plan, _ = work.prepared[spec]
     time = frame_timeline(spec.function, plan)
