@@ -31,6 +31,7 @@ from mat2c.types.rep import BOXED, Kind
 from mat2c.types.typetext import render
 
 _SHARERS = 6  # names that are listed
+_PLACES = {"scalar": "a local variable", "boxed": "in a box of its own"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +250,8 @@ def _variable(
     shares = [n for n in dict.fromkeys(names) if n != variable.name]
     life = time.alive(variable.members)
     lines = sorted({time.lines[k] for a, b in life for k in (a, b - 1)} - {0})
-    place = "" if group.kind in ("scalar", "boxed") else place_of_group(group)
-    if place and isinstance(group.size, int):
+    place = _PLACES.get(group.kind) or place_of_group(group)
+    if group.kind not in _PLACES and isinstance(group.size, int):
         place += f", {group.size} bytes"
     return VariableFacts(
         variable.name or name_of(first),

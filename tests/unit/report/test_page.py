@@ -89,6 +89,7 @@ def test_variables_and_pictures(tmp_path: Path) -> None:
     text = page(tmp_path)
     assert "<code>double[3,4]{1..1, int}</code><br>3-by-4 integers, always 1" in text
     assert "on the stack, 96 bytes: static size" in text
+    assert "<td>C scalar: double</td><td>a local variable</td>" in text
     assert 'aria-label="Frame of prog over time' in text
     assert '<rect class="bar stack"' in text
     assert '<rect class="loop"' in text
