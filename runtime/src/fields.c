@@ -165,16 +165,18 @@ static void forget_steps(void)
     nameless = NULL;
 }
 
-/* Names are shared by values that have nothing else in common in programs alone: a library's caller may hand
- * each value to another thread. */
-static bool shares_names(void)
+/* Values that have nothing else in common share names in programs alone: a library's caller may hand each
+ * value to another thread. */
+static M2C_STATE bool shares_names;
+
+void m2c_share_names(void)
 {
-    return !m2c_within_entry();
+    shares_names = true;
 }
 
 m2c_fields *m2c_fields_new(void)
 {
-    if (!shares_names())
+    if (!shares_names)
         return no_names();
     if (!nameless) {
         nameless = no_names();
@@ -186,7 +188,7 @@ m2c_fields *m2c_fields_new(void)
 m2c_fields *m2c_fields_with(m2c_fields *f, const char *text)
 {
     size_t n = strlen(text);
-    bool few = f->count < FEW_SHARED && shares_names();
+    bool few = f->count < FEW_SHARED && shares_names;
     step *s = &steps[((uintptr_t)f / sizeof *f + 31 * n + (n ? (unsigned char)text[n - 1] : 0)) % STEPS];
     if (few && s->from == f && strcmp(s->to->name[f->count], text) == 0) {
         m2c_fields_release(f);

@@ -86,6 +86,8 @@ static inline bool m2c_is_line(const m2c_value *v)
 /* --- fields -------------------------------------------------------------------------------------- */
 m2c_fields *m2c_fields_new(void);
 m2c_fields *m2c_fields_retain(m2c_fields *f);
+/* From here on structs that are built alike share their names. */
+void m2c_share_names(void);
 /* The names with one more, which is new, in place of f. */
 m2c_fields *m2c_fields_with(m2c_fields *f, const char *text);
 void m2c_fields_release(m2c_fields *f);

@@ -239,6 +239,7 @@ int m2c_run(int (*program)(void), int argc, char **argv)
 {
     m2c_note_arguments(argc > 0 ? argc - 1 : 0, argv + 1);
     m2c_guess_stack();
+    m2c_share_names();
     int status = program() || (m2c_starved && m2c_error_starved()) ? m2c_report() : 0;
     m2c_run_ending(false);
     fflush(stdout);

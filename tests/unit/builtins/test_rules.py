@@ -39,6 +39,9 @@ class Call:
     def integers(self, k: int) -> None:
         return None
 
+    def has_elements(self, k: int) -> bool:
+        return False
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         return symbol(("test", next(_SERIAL)), "n", 0)
 
