@@ -4,8 +4,8 @@
     f = mat2c.load("f.m", args="double(:,:)")
     y = f(x)
 
-`translate` gives the C text, `build_program` an executable, `load` a Python function. Nothing
-heavy is imported before one of them is used.
+`translate` gives the C text, `build_program` an executable, `load` a Python function, `load_all`
+those of several files. Nothing heavy is imported before one of them is used.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mat2c.api import build_program, load, translate
+    from mat2c.api import build_program, load, load_all, translate
     from mat2c.build.errors import RunError
     from mat2c.support.diagnostics import InternalError, TranslationError, TranslationWarning
 
@@ -27,6 +27,7 @@ __all__ = [
     "__version__",
     "build_program",
     "load",
+    "load_all",
     "translate",
 ]
 
@@ -37,6 +38,7 @@ _HOME = {
     "TranslationWarning": "mat2c.support.diagnostics",
     "build_program": "mat2c.api",
     "load": "mat2c.api",
+    "load_all": "mat2c.api",
     "translate": "mat2c.api",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,17 +45,48 @@ def load(
 ) -> Function:
     """A MATLAB function as a Python function; `args` gives the types of its inputs. What the
     translation warns of is a `TranslationWarning`."""
-    from mat2c.build.ffi import About, load_function
-    from mat2c.driver.entry_types import given_types
+    return _loaded(Path(path), args, options, cc)[0]
 
-    chosen = replace(options or Options(), main=False, entry="both")
+
+def load_all(
+    paths: Sequence[str | os.PathLike[str]],
+    args: str | None = None,
+    options: Options | None = None,
+    cc: str | None = None,
+) -> list[Function]:
+    """The functions of several files, in their order, as one module: they share global variables
+    and the functions that they call. `args` gives types as `f: double; g: int32`."""
+    first, *more = map(Path, paths)
+    return _loaded(first, args, replace(options or Options(), more=tuple(more)), cc)
+
+
+def _loaded(
+    path: Path, args: str | None, options: Options | None, cc: str | None
+) -> list[Function]:
+    from mat2c.build.ffi import load_functions
+    from mat2c.build.python_module import Source
+    from mat2c.build.python_signature import About
+    from mat2c.driver.entry_types import given_types
+    from mat2c.types.argtext import split_entries
+
+    chosen = replace(options or Options(), main=False, entry="both", interruptible=True)
     chosen = replace(chosen, args=args) if args is not None else chosen
     made = translate(path, chosen)
     for warning in made.warnings:
         if warning.severity is Severity.WARNING:
-            warnings.warn(TranslationWarning(warning.render()), stacklevel=2)
-    classes = [t.cls for t in given_types(chosen.args or "")]
-    folder = Path(path).absolute().parent
-    about = About(made.name, made.inputs, made.help, classes, folder)
-    tools = Toolchain.find(cc)
-    return load_function(made.c_text, made.header_text, about, tools, made.foreign)
+            warnings.warn(TranslationWarning(warning.render()), stacklevel=3)
+    names = [entry.name for entry in made.entries]
+    types = split_entries(chosen.args, names)
+    abouts = [
+        About(
+            entry.name,
+            entry.inputs,
+            entry.help,
+            [t.cls for t in given_types(types.get(entry.name, ""))],
+            file.absolute().parent,
+            entry.outputs,
+        )
+        for entry, file in zip(made.entries, [path, *chosen.more], strict=True)
+    ]
+    source = Source(made.name, made.c_text, made.header_text, names, made.foreign)
+    return load_functions(source, abouts, Toolchain.find(cc))

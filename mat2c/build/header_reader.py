@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,27 @@ from mat2c.support.resources import include_dir
 
 # What the Python side reads and writes of the runtime's types; cffi finds out where it is.
 _MEMBERS = {
-    "m2c_value": ("cls", "flags", "ndims", "dims", "numel", "data", "cell", "fields"),
+    "m2c_value": (
+        *("refs", "cls", "flags", "ndims", "dims", "numel"),
+        *("data", "f64", "cell", "fields", "closure"),
+    ),
     "m2c_fields": ("count", "name"),
+    "m2c_closure": ("captured",),
 }
 _FUNCTIONS = """
     m2c_view m2c_take_data m2c_new m2c_cell m2c_struct m2c_double m2c_bool m2c_chars
     m2c_empty m2c_setfield m2c_set m2c_release m2c_retain m2c_free m2c_catch m2c_class_name
-    m2c_error_message m2c_error_id m2c_exit_status m2c_call_handle
+    m2c_error_message m2c_error_id m2c_exit_status m2c_call_handle m2c_handle m2c_error_text
+    m2c_interrupt_call
 """
-_HEADERS = ("m2c/value.h", "m2c/error.h", "m2c/memory.h", "m2c/index.h", "m2c/call.h")
+_HEADERS = tuple(
+    f"m2c/{name}.h" for name in ("value", "error", "memory", "index", "call", "interrupt")
+)
+PYTHON_CALL = """
+extern "Python" int m2c_python_call(const m2c_value *self, int nargout, m2c_value **out,
+                                    int nargin, m2c_value *const *in);
+"""
+"""What a handle calls that stands for a function in Python."""
 
 
 def source_prologue(name: str) -> str:
@@ -30,12 +42,13 @@ def source_prologue(name: str) -> str:
     return "".join(f'#include "{header}"\n' for header in (*_HEADERS, f"{name}.h"))
 
 
-def declarations(header_text: str, name: str, toolchain: Toolchain) -> str:
-    """The text for cffi's `cdef`."""
+def declarations(header_text: str, name: str, entries: Sequence[str], toolchain: Toolchain) -> str:
+    """The text for cffi's `cdef` of a library whose header is NAME.h."""
     unit = parse(source_prologue(name), toolchain, {f"{name}.h": header_text})
     render = c_generator.CGenerator().visit
-    lines = [f"{text};" for node in unit.ext for text in _wanted(node, name, render)]
-    return "\n".join([*_forward(), *lines, "int fflush(FILE *);"])
+    wanted = {*_FUNCTIONS.split(), *(f"{entry}_values" for entry in entries)}
+    lines = [f"{text};" for node in unit.ext for text in _wanted(node, wanted, render)]
+    return "\n".join([*_forward(), *lines, "int fflush(FILE *);", PYTHON_CALL])
 
 
 def parse(
@@ -56,14 +69,14 @@ def _forward() -> Iterator[str]:
     return (f"typedef struct {name} {name};" for name in _MEMBERS)
 
 
-def _wanted(node: Any, name: str, render: Any) -> Iterator[str]:
+def _wanted(node: Any, functions: Container[str], render: Any) -> Iterator[str]:
     """The declarations that the Python side needs from one at file scope."""
     kind = getattr(node, "type", None)
     match node, kind:
-        case c_ast.Typedef(name="m2c_class"), _:
+        case c_ast.Typedef(name="m2c_class" | "m2c_function"), _:
             yield render(node)
         case c_ast.Decl(), c_ast.FuncDecl():
-            if node.name in _FUNCTIONS.split() or node.name == f"{name}_values":
+            if node.name in functions:
                 yield render(node)
         case c_ast.Decl(), c_ast.Enum(name=None):
             yield render(node)

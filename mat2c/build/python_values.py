@@ -13,8 +13,10 @@ import struct
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from mat2c.build.python_callables import Callables
+
 _COMPLEX = 1  # M2C_COMPLEX
-_FLOATS = ("double", "single")
+FLOATS = ("double", "single")
 _CLASSES = (
     *("double", "single", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32"),
     *("uint64", "logical", "char", "cell", "struct"),
@@ -59,6 +61,7 @@ class Converter:
         self.release = release
         """Gives a value up, from any thread at any time."""
         self.numpy: Any = _numpy()
+        self.callables = Callables(self)
 
     def call_handle(self, handle: Value, arguments: Sequence[object], nargout: int) -> Any:
         """Set by the module that owns this converter (it knows how calls are made)."""
@@ -69,7 +72,7 @@ class Converter:
     def argument(self, item: object, keep: list[object], declared: str | None = None) -> Any:
         """A value for the length of a call; `keep` gets what must live as long. Integers become
         floating-point numbers where the function is declared for such a class."""
-        if declared in _FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
+        if declared in FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
             item = self.numpy.asarray(item, dtype=declared)
         array = self._as_array(item)
         if array is None:
@@ -103,6 +106,8 @@ class Converter:
                 return self._struct(item)
             case list() | tuple():
                 return self._cell(item, (1, len(item)) if item else (0, 0))
+        if callable(item) and not self._is_numpy(item):
+            return self.callables.handle(item)
         return self._owned_array(item)
 
     def _owned_array(self, item: Any) -> Any:
@@ -192,7 +197,11 @@ class Converter:
             return Value(self, pointer)
         if pointer.cls < CHAR and pointer.numel != 1 and self.numpy is not None:
             return self._adopted(pointer)
-        return self._read(self.ffi.gc(pointer, self.release))
+        try:
+            return self._read(pointer)
+        finally:
+            # not by the garbage collector, which would swallow what a signal raises
+            self.release(pointer)
 
     def _read(self, value: Any) -> Any:
         dims = tuple(value.dims[0 : value.ndims])

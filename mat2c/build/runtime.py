@@ -46,7 +46,7 @@ def runtime_library(toolchain: Toolchain) -> Path:
 
 def _objects(keys: dict[Path, str], toolchain: Toolchain) -> list[Path]:
     """The objects of all sources; the compiler runs on all processors."""
-    todo = batches(keys, toolchain.flags, _with_includes)
+    todo = batches(keys, toolchain.flags, with_includes)
     done: list[Path] = []
     workers = min(os.cpu_count() or 1, 8)
     with stage("runtime library"), ThreadPoolExecutor(workers) as pool:
@@ -92,12 +92,12 @@ def archive(output: Path, objects: list[Path], toolchain: Toolchain) -> None:
 
 def _object_key(source: Path, toolchain: Toolchain) -> str:
     parts: list[str | bytes] = [toolchain.key]
-    for path in _with_includes(source):
+    for path in with_includes(source):
         parts += [path.name, _read(path)]
     return store.key(*parts)
 
 
-def _with_includes(source: Path) -> list[Path]:
+def with_includes(source: Path) -> list[Path]:
     """The file and all that it includes with quotes, directly or not, in a fixed order."""
     found = {source: None}
     waiting = [source]

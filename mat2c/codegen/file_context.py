@@ -40,11 +40,12 @@ class Counter:
 
 @dataclass(slots=True)
 class Extras:
-    """What a program does besides its work, for tests and measurements."""
+    """What a program does besides its work, for tests, measurements and whoever waits for it."""
 
     check_types: bool = False  # asserts what inference claims
     check_removed: bool = False  # asserts the checks that were proved away
     counters: list[Counter] = field(default_factory=list)  # counts checks
+    interruptible: bool = False  # loops look whether the call is to end
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,11 @@ class ModuleContext:
         self.asks_workspaces = calls(self.program, "functions")
         self.overloaded = {m.name for row in self.program.classes for m in row.methods}
         self.has_sparse = calls(self.program, "__sparse__") or calls(self.program, "accumarray", 6)
+
+    @property
+    def entering(self) -> str:
+        """What a function that may recur calls first."""
+        return "m2c_enter_or_end" if self.extras.interruptible else "m2c_enter"
 
     def boxed_function(self, name: str) -> str:
         """The C name of a user function's boxed form."""

@@ -131,6 +131,7 @@ class Parts:
         """What the file includes of the runtime beside m2c.h, and of the functions in C that it
         calls; the last changes what names of that mean."""
         counts = ['"m2c/count.h"'] if self.module.extras.counters else []
+        counts += ['"m2c/interrupt.h"'] if self.module.extras.interruptible else []
         counts += ['"m2c/no_heap.h"'] if self.module.no_heap else []
         foreign = self.module.program.foreign
         if foreign.called and not self.module.no_heap:

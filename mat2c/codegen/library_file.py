@@ -17,7 +17,7 @@ from functools import partial
 from mat2c.codegen.boxed.class_operations import ask_for_all, tables
 from mat2c.codegen.c_listing import HeapUse, Listing
 from mat2c.codegen.calls.entry_exchange import exchange
-from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.file_context import Extras, ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
 from mat2c.codegen.functions.static_variables import STATE
 from mat2c.codegen.interface.parameter_notes import Notes, read_notes
@@ -87,12 +87,19 @@ def write_library(
     instances: bool = False,
     measure: Measure | None = None,
     listing: Listing | None = None,
+    extras: Extras | None = None,
 ) -> Library:
     """Writes a library; `included` is how the C file names the header, `measure` tells what stack
     the entries need."""
     state = f"{exports[0].name}_state" if instances else ""
     module = ModuleContext(
-        program, file, variables=variables, listing=listing, no_heap=no_heap, state=state
+        program,
+        file,
+        extras=extras or Extras(),
+        variables=variables,
+        listing=listing,
+        no_heap=no_heap,
+        state=state,
     )
     if state:
         module.names.fresh(state)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.loop_lengths import is_short
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
 from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
 from mat2c.lir.c_stmt import Code, For, If, Label, Part, Raw, While, code, one
@@ -20,6 +21,7 @@ from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
 
 _DEEP = 12  # from here on, an `else` is not nested deeper: compilers have limits, and readers
+_POLL = "m2c_poll();\n"
 _SCRATCH = ("boxes", "lists", "dying", "moved", "block", "scratch_slots", "unboxed")
 
 
@@ -45,6 +47,7 @@ class Control:
     entered: Callable[[Block], Part] | None = None
     """What stands at the start of a block."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
+    polling: set[Block] = field(default_factory=set)  # headers of loops that may be interrupted
     tries: set[Block] = field(default_factory=set)
     exit_written: bool = False
     jumped: set[str] = field(default_factory=set)  # labels of "goto"
@@ -205,6 +208,8 @@ class Control:
 
     def _loop(self, header: Block, loop: Loop) -> Code:
         self.loops.append(header)
+        if self.frame.module.extras.interruptible and not is_short(self.frame.reps, header):
+            self.polling.add(header)
         try:
             room = self.rooms(header) if self.rooms is not None and loop.rooms else Code()
             return room + self._versions(header, self._for if loop.kind == "for" else self._while)
@@ -228,7 +233,8 @@ class Control:
     def _for(self, header: Block, loop: Loop) -> Code:
         assert isinstance(header.terminator, Branch)
         assert loop.counter is not None and loop.count is not None
-        body = self.block(header) + self.region(header.terminator.then, loop.latch)
+        body = self._poll(header) + self.block(header)
+        body += self.region(header.terminator.then, loop.latch)
         body += self._latch(loop)
         limit = self.condition(loop.count)
         after = code(self.copies(header, loop.merge))
@@ -237,8 +243,12 @@ class Control:
             return one(For(counter, ZERO, "<", limit, body, after=after))
         return one(For(counter, ZERO, "<", limit, body)) + after
 
+    def _poll(self, header: Block) -> Code:
+        """Where somebody may end the call in a loop: at the start of each round."""
+        return code(_POLL) if header in self.polling else Code()
+
     def _while(self, header: Block, loop: Loop) -> Code:
-        head = self.block(header)
+        head = self._poll(header) + self.block(header)
         branch = header.terminator
         parts: list[Part] = [head]
         if isinstance(branch, Branch) and loop.merge in (branch.then, branch.orelse):

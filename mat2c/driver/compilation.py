@@ -365,6 +365,7 @@ class Compilation:
                 self.options.instances,
                 partial(self._measured, header) if self.options.no_heap else None,
                 self.listing,
+                Extras(interruptible=self.options.interruptible),
             )
             for name in library.mixed:
                 what = f"'{name}' may be of any class or size"
@@ -417,13 +418,18 @@ class Compilation:
         outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
         typed, is_boxed = wish != "boxed", wish is not None
         given = None if flat is None else len(flat.inputs)
-        exported = self.name if name == self.program.entry else library_name(function.name)
-        return Export(exported, function, spec, typed, is_boxed, inputs, outputs, given)
+        return Export(
+            self._exported_name(name), function, spec, typed, is_boxed, inputs, outputs, given
+        )
+
+    def _exported_name(self, entry: str) -> str:
+        original = self._original(entry).name  # not that of one that takes fields
+        return self.name if entry == self.program.entry else library_name(original)
 
     @property
-    def function(self) -> Function:
-        """The entry as its file has it."""
-        return self._original(self.program.entry)
+    def entries(self) -> dict[str, Function]:
+        """The entries as their files have them, by the names that C calls them by."""
+        return {self._exported_name(n): self._original(n) for n in self.program.entries}
 
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""

@@ -24,6 +24,17 @@ from mat2c.types.rep import machine_of
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """What a caller wants to know of an entry: its name in C, the names of its inputs and outputs,
+    the last "varargin" or "varargout" where any number may follow, and its help text."""
+
+    name: str
+    inputs: list[str]
+    outputs: list[str]
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
 class Translation:
     """What a program became."""
 
@@ -33,10 +44,7 @@ class Translation:
     """Empty for a program with a `main`."""
     dependencies: list[Path] = field(default_factory=list)
     warnings: list[Diagnostic] = field(default_factory=list)
-    inputs: list[str] = field(default_factory=list)
-    """The names of the entry's inputs; the last is "varargin" where any number may follow."""
-    help: str = ""
-    """The entry's help text."""
+    entries: list[Entry] = field(default_factory=list)
     absent: list[Path] = field(default_factory=list)
     """Files whose appearance would change the program."""
     example_text: str = ""
@@ -88,7 +96,6 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
     if diagnostics.has_fatal:
         raise TranslationError(diagnostics)
     files = [Path(f) for f in [*work.program.dependencies, *work.read_for_example]]
-    entry = work.function
     absent = [f for f in work.program.absent if stdlib_dir() not in f.parents]
     return Translation(
         work.name,
@@ -96,8 +103,10 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         header,
         files,
         diagnostics.sorted(),
-        list(entry.params),
-        help_text(entry),
+        [
+            Entry(name, list(f.params), list(f.outputs), help_text(f))
+            for name, f in work.entries.items()
+        ],
         absent,
         work.example,
         work.program.foreign,

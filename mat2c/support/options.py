@@ -34,6 +34,8 @@ class Options:
     """Its flags; None: those of `mat2c build`."""
     instances: bool = False
     """A library whose persistent and global variables are in a struct that the caller owns."""
+    interruptible: bool = False
+    """A library whose loops look whether the call is to end."""
     no_heap: bool = False
     """A library that allocates nothing: every array has a bound, or that is an error."""
     header: str | None = None

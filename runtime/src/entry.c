@@ -5,6 +5,7 @@
 
 #include "m2c/call.h"
 #include "m2c/dialect.h"
+#include "m2c/interrupt.h"
 #include "m2c/library.h"
 
 #include "state.h"
@@ -17,6 +18,9 @@
 static M2C_STATE m2c_entry *innermost;
 static M2C_STATE m2c_library *libraries;
 static M2C_STATE int exit_status = -1;
+static M2C_STATE bool is_interrupted;
+static int (*ask_interrupt)(void);
+volatile int m2c_interrupt_due;
 M2C_THREAD_LOCAL uintptr_t m2c_stack_end;
 static M2C_THREAD_LOCAL uintptr_t stack_end; /* the same, whether memory is short or not */
 
@@ -116,6 +120,7 @@ void m2c_begin(m2c_entry *entry, m2c_library *library)
     entry->depth = m2c_depth();
     innermost = entry;
     exit_status = -1;
+    is_interrupted = false;
     m2c_starve(false);
 }
 
@@ -130,7 +135,7 @@ int m2c_end(m2c_entry *entry, int status)
         m2c_run_ending(false);
         status = m2c_error_exit(exit_status);
     }
-    return status;
+    return is_interrupted ? m2c_interrupt_call() : status;
 }
 
 int m2c_broken(m2c_entry *entry)
@@ -140,7 +145,7 @@ int m2c_broken(m2c_entry *entry)
     m2c_forget_calls();
     m2c_forget_display();
     m2c_forget_releases();
-    if (exit_status < 0) {
+    if (exit_status < 0 && !is_interrupted) {
         visit_all(abandon);
         forget_all(false);
         m2c_error_starved();
@@ -187,8 +192,28 @@ int m2c_exit_status(void)
     return exit_status;
 }
 
+int m2c_interrupt_call(void)
+{
+    is_interrupted = true;
+    return m2c_error_constant("mat2c:interrupt", "interrupted");
+}
+
+void m2c_ask_interrupt(int (*asked)(void))
+{
+    ask_interrupt = asked;
+}
+
+void m2c_look_for_interrupt(void)
+{
+    m2c_interrupt_due = 0;
+    if (innermost && ask_interrupt && ask_interrupt()) {
+        is_interrupted = true;
+        longjmp(innermost->place, 1);
+    }
+}
+
 void m2c_not_caught(void)
 {
-    if (innermost && exit_status >= 0)
+    if (innermost && (exit_status >= 0 || is_interrupted))
         longjmp(innermost->place, 1);
 }

@@ -36,7 +36,7 @@ def scale(tmp_path: Path) -> Any:
 
 def test_help_and_inputs(scale: Any) -> None:
     assert scale.__doc__ == "SCALE  Multiplies.\n  scale(a, lambda) is a times lambda."
-    assert str(inspect.signature(scale)) == "(a, lambda_, /, *varargin, nargout=None)"
+    assert str(inspect.signature(scale)) == "(a, lambda_, *varargin, nargout=None)"
 
 
 def test_integers_become_what_is_declared(scale: Any) -> None:

@@ -142,7 +142,7 @@ class FunctionWriter:
             self._finish(),
             checked or not script or "fail" in self.frame.labels,
             checked or not script or bool(self.frame.labels),
-            not script,
+            "" if script else self.module.entering,
         )
 
     def _without_unread(self, body: str) -> str:

@@ -132,7 +132,7 @@ class TypedWriter:
             released,
             fails or counted,
             bool(frame.labels) or counted,
-            counted,
+            self.module.entering if counted else "",
             form.returns,
             returned,
         )

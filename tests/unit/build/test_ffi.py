@@ -13,7 +13,8 @@ import pytest
 
 from mat2c.build.compiler import Toolchain
 from mat2c.build.errors import RunError
-from mat2c.build.ffi import About, Function, load_function
+from mat2c.build.ffi import Function, load_function
+from mat2c.build.python_signature import About
 from mat2c.build.python_values import Value
 
 HEADER = """
@@ -232,7 +233,8 @@ def test_threads_take_turns(echo: Function) -> None:
 
 
 def test_without_numpy(echo: Function, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(echo._converter, "numpy", None)
+    monkeypatch.setattr(echo._module.converter, "numpy", None)
+    monkeypatch.setattr(echo, "_quick", lambda *_: NotImplemented)  # it was compiled with NumPy
     assert echo(array.array("d", [1, 2.5])) == [[1.0, 2.5]]
     assert echo(array.array("l", [1])) == 1
     assert echo([1, 2j, None]) == [1.0, 2j, []]
