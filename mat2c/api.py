@@ -18,6 +18,8 @@ from mat2c.support.record import replace
 
 if TYPE_CHECKING:
     from mat2c.build.ffi import Function
+    from mat2c.build.python_module import Source
+    from mat2c.build.python_signature import About
 
 
 def translate(path: str | os.PathLike[str], options: Options | None = None) -> Translation:
@@ -64,17 +66,27 @@ def _loaded(
     path: Path, args: str | None, options: Options | None, cc: str | None
 ) -> list[Function]:
     from mat2c.build.ffi import load_functions
+
+    source, abouts = library_of(path, args, options or Options(), 4)
+    return load_functions(source, abouts, Toolchain.find(cc))
+
+
+def library_of(
+    path: Path, args: str | None, options: Options, depth: int = 2
+) -> tuple[Source, list[About]]:
+    """A library for Python in C, and what Python shows of its functions. Warnings are those of the
+    caller `depth` calls up."""
     from mat2c.build.python_module import Source
     from mat2c.build.python_signature import About
     from mat2c.driver.entry_types import given_types
     from mat2c.types.argtext import split_entries
 
-    chosen = replace(options or Options(), main=False, entry="both", interruptible=True)
+    chosen = replace(options, main=False, entry="both", interruptible=True)
     chosen = replace(chosen, args=args) if args is not None else chosen
     made = translate(path, chosen)
     for warning in made.warnings:
         if warning.severity is Severity.WARNING:
-            warnings.warn(TranslationWarning(warning.render()), stacklevel=3)
+            warnings.warn(TranslationWarning(warning.render()), stacklevel=depth)
     names = [entry.name for entry in made.entries]
     types = split_entries(chosen.args, names)
     abouts = [
@@ -88,5 +100,4 @@ def _loaded(
         )
         for entry, file in zip(made.entries, [path, *chosen.more], strict=True)
     ]
-    source = Source(made.name, made.c_text, made.header_text, names, made.foreign)
-    return load_functions(source, abouts, Toolchain.find(cc))
+    return Source(made.name, made.c_text, made.header_text, names, made.foreign), abouts

@@ -227,7 +227,13 @@ def load_function(
 def load_functions(source: Source, abouts: Sequence[About], toolchain: Toolchain) -> list[Function]:
     """All entries of a generated library, as `load_function` gives one."""
     recipe = Recipe(source, tuple(abouts), toolchain)
-    module_name, path = extension(source, toolchain)
+    return load_compiled(*extension(source, toolchain), abouts, recipe)
+
+
+def load_compiled(
+    module_name: str, path: Path, abouts: Sequence[About], recipe: Recipe | None = None
+) -> list[Function]:
+    """The functions of the file of an extension module."""
     with _loading:
         if path not in _loaded:
             _loaded[path] = Module(imported(module_name, path), imported(CALLS, path))

@@ -431,6 +431,18 @@ class Compilation:
         """The entries as their files have them, by the names that C calls them by."""
         return {self._exported_name(n): self._original(n) for n in self.program.entries}
 
+    def entry_types(self) -> dict[str, tuple[list[Type], list[Type]]]:
+        """What is known of the inputs and outputs of the entries, by the names of `entries`."""
+        exported, given = list(self.entries), [self._types.get(n, []) for n in self.program.entries]
+        self.middle()
+        if self.infer() is None:
+            return {name: (types, []) for name, types in zip(exported, given, strict=True)}
+        outputs = [
+            [] if name in self._flat else list(spec.outputs)
+            for name, spec in zip(self.program.entries, self._entries, strict=True)
+        ]
+        return dict(zip(exported, zip(given, outputs, strict=True), strict=True))
+
     def _failures(self, entry: Specialisation | None) -> Diagnostics:
         """What surely fails, by what is known before the typed passes."""
         found, entries = Diagnostics(), [] if entry is None else self._entries

@@ -59,6 +59,14 @@ def help_text(function: Function) -> str:
     return shown_help(help_block(text))
 
 
+def entries_of(work: Compilation) -> list[Entry]:
+    """What callers want to know of a library's entries."""
+    return [
+        Entry(name, list(f.params), list(f.outputs), help_text(f))
+        for name, f in work.entries.items()
+    ]
+
+
 @contextmanager
 def _without_collector() -> Iterator[None]:
     """Nothing made during a translation is garbage before its end: the cycle collector would only
@@ -103,10 +111,7 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         header,
         files,
         diagnostics.sorted(),
-        [
-            Entry(name, list(f.params), list(f.outputs), help_text(f))
-            for name, f in work.entries.items()
-        ],
+        entries_of(work),
         absent,
         work.example,
         work.program.foreign,

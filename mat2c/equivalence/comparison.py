@@ -70,7 +70,7 @@ def entry_of(path: Path, options: Options, diagnostics: Diagnostics) -> Entry:
 
     def found() -> Entry:
         work = Compilation(path, chosen, diagnostics)
-        function = work.function
+        function = next(iter(work.entries.values()))
         try:
             types = input_types(work.program, {function.name: function}, chosen, list)
         except ValueError as error:

@@ -1,0 +1,34 @@
+"""Commands for other tools: stubs for Python's type checkers, and the language server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mat2c import console
+from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
+
+
+@click.command()
+@shared(TRANSLATION_OPTIONS)
+@click.argument("more", nargs=-1, type=click.Path(path_type=Path))
+@click.option("-o", "output", metavar="FILE", help="The stub file (default NAME.pyi; - is stdout).")
+def stubs(program: Path, output: str | None, **given: Any) -> None:
+    """Write stubs for Python: what the functions of PROGRAM take and give."""
+    from mat2c.driver.stub_file import stub_text
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import require_ours, write_changed
+
+    options = chosen_options(**given | {"main": False})
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
+    text = stub_text(program, options, diagnostics)
+    console.show(diagnostics)
+    if output == "-":
+        click.echo(text, nl=False)
+        return
+    target = Path(output or f"{program.stem}.pyi")
+    if output is None:
+        require_ours(target)
+    write_changed({target: text.encode()})
