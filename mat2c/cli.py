@@ -15,6 +15,7 @@ import click
 
 from mat2c import __version__, console
 from mat2c.cli_editors import stubs
+from mat2c.cli_mex import build_mex_file, write_mex
 from mat2c.cli_options import (
     COMPILER_OPTIONS,
     DEPFILE_OPTIONS,
@@ -96,6 +97,7 @@ def main(ctx: click.Context, traceback: bool, no_config: bool) -> None:
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The C file (default NAME.c; - is stdout).")
 @click.option("--standalone", is_flag=True, help="One C file that needs libc and libm only.")
+@click.option("--mex", is_flag=True, help="A function for Octave and MATLAB: NAME_mex.c.")
 @click.option(
     "--example-main",
     type=click.Path(path_type=Path),
@@ -107,6 +109,7 @@ def translate(
     program: Path,
     output: str | None,
     standalone: bool,
+    mex: bool,
     example_main: Path | None,
     depfile: bool,
     depfile_path: str | None,
@@ -115,6 +118,9 @@ def translate(
     """Translate PROGRAM to C (the default command)."""
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
+    if mex:
+        write_mex(_translate, program, output, given)
+        return
     if output is not None:
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, chosen_options(**given))
@@ -154,10 +160,12 @@ def translate(
 @shared(COMPILER_OPTIONS)
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="Executable, or a library: .so, .a or .o.")
+@click.option("--mex", is_flag=True, help="A function for Octave (.mex) or MATLAB (.mexa64, …).")
 @shared(DEPFILE_OPTIONS)
 def build(
     program: Path,
     output: str | None,
+    mex: bool,
     depfile: bool,
     depfile_path: str | None,
     cc: str | None,
@@ -172,6 +180,9 @@ def build(
 
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
+    if mex:
+        build_mex_file(_translate, program, output, toolchain.portable, given)
+        return
     in_c = [path for path in given["more"] if path.suffix in SOURCES_IN_C]
     given["more"] = tuple(path for path in given["more"] if path not in in_c)
     if given["main"] is None and output is not None:

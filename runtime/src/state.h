@@ -25,6 +25,8 @@ int m2c_error_constant(const char *id, const char *message);
 bool m2c_within_entry(void); /* else a program runs */
 /* Gives up the call under way: it fails for lack of memory. Returns where a program runs. */
 void m2c_break_off(void);
+/* Prints a warning, behind what was printed before. */
+void m2c_put_warning(const char *text);
 int m2c_error_exit(int status); /* exit in a library: raises what the caller learns of it */
 void m2c_not_caught(void);      /* the error is that one: the call ends here */
 void m2c_find_stack(void);      /* how deep this thread's stack may get */

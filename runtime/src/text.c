@@ -1,6 +1,8 @@
 /* Text buffers, and the place where printed text goes. */
 #include "m2c/display.h"
+#include "m2c/host.h"
 #include "m2c/memory.h"
+#include "state.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -51,6 +53,13 @@ void m2c_text_free(m2c_text *t)
 
 static M2C_STATE m2c_text *capture; /* the buffer of the innermost evalc, or NULL */
 
+static m2c_writer *writer;
+
+void m2c_write_to(m2c_writer *to)
+{
+    writer = to;
+}
+
 m2c_text *m2c_capture(m2c_text *to)
 {
     m2c_text *before = capture;
@@ -62,8 +71,25 @@ void m2c_put(const char *s, size_t n)
 {
     if (capture)
         m2c_text_add(capture, s, n);
+    else if (writer && n)
+        writer(s, n);
     else if (n)
         fwrite(s, 1, n, stdout);
+}
+
+void m2c_put_warning(const char *text)
+{
+    static const char before[] = "warning: ";
+    size_t n = strlen(text);
+    const char *after = n > 0 && text[n - 1] == '\n' ? "" : "\n";
+    fflush(stdout);
+    if (!writer) {
+        fprintf(stderr, "%s%s%s", before, text, after);
+        return;
+    }
+    writer(before, sizeof before - 1);
+    writer(text, n);
+    writer(after, strlen(after));
 }
 
 void m2c_puts(const char *s)

@@ -121,9 +121,7 @@ int m2c_warn_text(const char *id, const char *text)
         return m2c_error_text(id, text);
     if (strcmp(state, "off") == 0)
         return 0;
-    fflush(stdout);
-    size_t n = strlen(text);
-    fprintf(stderr, "warning: %s%s", text, n > 0 && text[n - 1] == '\n' ? "" : "\n");
+    m2c_put_warning(text);
     m2c_last_set(&m2c_last_warning, text, id);
     return 0;
 }

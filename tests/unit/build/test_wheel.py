@@ -45,6 +45,14 @@ def test_installed_wheel_is_the_one_in_use(installed: Path, tmp_path: Path) -> N
     assert (Path(shown) / "include" / "m2c" / "value.h").exists()
 
 
+def test_installed_wheel_makes_functions_for_others(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "twice.m").write_text("function y = twice(x)\n  y = 2 * x;\nend\n")
+    program = "import mat2c; f = mat2c.load('twice.m', args='double'); print(f(4), f(x=1.5))"
+    assert call(installed / "python", "-c", program, cwd=tmp_path) == "8.0 3.0\n"
+    call(installed / "mat2c", "twice.m", "--mex", "-o", "twice_mex.c", cwd=tmp_path)
+    assert "void mexFunction(" in (tmp_path / "twice_mex.c").read_text()
+
+
 def test_types_of_the_installed_package(installed: Path, tmp_path: Path) -> None:
     (tmp_path / "user.py").write_text(
         "import mat2c\n\nf = mat2c.load('f.m', args='double')\nreveal_type(f)\ny: float = f(1.0)\n"
