@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from mat2c import __version__, console
-from mat2c.cli_editors import stubs
+from mat2c.cli_editors import lsp, stubs
 from mat2c.cli_mex import build_mex_file, write_mex
 from mat2c.cli_options import (
     COMPILER_OPTIONS,
@@ -353,6 +353,7 @@ for command in (
     main.add_command(command)
 common.add_common_options(main)
 main.add_command(stubs)
+main.add_command(lsp)
 
 
 # --- entry ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -32,3 +33,17 @@ def stubs(program: Path, output: str | None, **given: Any) -> None:
     if output is None:
         require_ours(target)
     write_changed({target: text.encode()})
+
+
+@click.command()
+def lsp() -> None:
+    """Serve editors, by the Language Server Protocol on stdin and stdout."""
+    try:
+        from mat2c.lsp.server import make_server
+    except ImportError as error:
+        if error.name is None or error.name.partition(".")[0] not in ("pygls", "lsprotocol"):
+            raise
+        raise click.ClickException("this needs pygls: pip install 'mat2c[lsp]'") from None
+    # copies, which are closed with the server
+    with os.fdopen(os.dup(0), "rb") as stdin, os.fdopen(os.dup(1), "wb") as stdout:
+        make_server().start_io(stdin, stdout)

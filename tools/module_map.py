@@ -17,6 +17,7 @@ PAGE = ROOT / "docs" / "modules.md"
 ROOMS = (
     *("support", "types", "builtins", "frontend", "resolve", "ir", "lower", "infer", "lint"),
     *("opt", "storage", "lir", "codegen", "build", "report", "driver"),
+    "lsp",
 )
 HEAD = """# The modules
 

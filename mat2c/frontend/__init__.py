@@ -12,12 +12,13 @@ from collections.abc import Iterator
 
 from mat2c.frontend.ast import AnonymousFunction, Expr, Node, SourceFile
 from mat2c.frontend.lex.tokens import Token
-from mat2c.frontend.loader import SearchPath, is_file, is_folder, load
+from mat2c.frontend.loader import SearchPath, holding, is_file, is_folder, load
 from mat2c.support.diagnostics import Diagnostics, Source
 
 __all__ = [
     "SearchPath",
     "dump_ast",
+    "holding",
     "is_file",
     "is_folder",
     "load",

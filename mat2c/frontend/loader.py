@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from mat2c.support.diagnostics import Source
@@ -20,10 +21,26 @@ def decode(data: bytes) -> str:
     return text
 
 
+_held: dict[Path, bytes] = {}  # what files are to have in them
+
+
+@contextmanager
+def holding(contents: Mapping[Path, bytes]) -> Iterator[None]:
+    """Files are read as if these were their contents: what an editor has, and has not saved."""
+    before = dict(_held)
+    _held.update({path.resolve(): data for path, data in contents.items()})
+    try:
+        yield
+    finally:
+        _held.clear()
+        _held.update(before)
+
+
 def load(path: str | Path, dialect: Dialect | None = None) -> Source:
     """Read a file in a dialect, or, where that is None, in the one that it chooses. Raises OSError
     if it can't be read."""
-    text = decode(Path(path).read_bytes())
+    held = _held.get(Path(path).resolve()) if _held else None
+    text = decode(Path(path).read_bytes() if held is None else held)
     return Source(str(path), text, dialect or named_dialect(text) or OCTAVE)
 
 
