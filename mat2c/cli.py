@@ -245,6 +245,11 @@ def run(
     sys.stdout.flush()
     sys.stderr.flush()
     SHOWN.close()
+    command = [str(executable), *arguments]
+    if os.name != "posix":  # there, the shell would not wait for it
+        import subprocess
+
+        sys.exit(subprocess.call(command))
     os.execv(executable, [translation.name, *arguments])
 
 

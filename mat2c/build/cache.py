@@ -7,7 +7,6 @@ time share the work and never see half of it.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import threading
@@ -15,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from mat2c.support.files import runs
+from mat2c.support.processes import runs
 from mat2c.support.resources import cache_dir, read_only_cache_dir
 
 KINDS = ("objects", "runtime", "programs", "modules")
@@ -67,9 +66,9 @@ def part(kind: str, name: str, make: Callable[[Path], object]) -> Path:
 def locked(path: Path) -> Iterator[None]:
     """Holds the lock of `path`, across processes."""
     # A fixed set of lock files: none has to be removed, which could not be done without a race.
-    lock = cache_dir("locks") / key(str(path))[:2]
-    with lock.open("w") as handle:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+    from filelock import FileLock  # takes its time
+
+    with FileLock(cache_dir("locks") / key(str(path))[:2]):
         yield
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from errno import EEXIST
 from pathlib import Path
 
+from mat2c.support.processes import owner, runs
+
 _PREFIX = "mat2c-"
 _STALE_SECONDS = 24 * 3600
 
@@ -27,26 +29,15 @@ def working_folder() -> Iterator[Path]:
 @functools.cache
 def sweep() -> None:
     """Removes the working folders of processes that are gone."""
-    for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}{os.getuid()}-*-*"):
+    for path in Path(tempfile.gettempdir()).glob(f"{_PREFIX}{owner()}-*-*"):
         with contextlib.suppress(OSError, ValueError):
-            process, age = int(path.name.split("-")[2]), time.time() - path.stat().st_mtime
+            process, age = int(path.name.split("-")[-2]), time.time() - path.stat().st_mtime
             if age > _STALE_SECONDS or not runs(process):
                 shutil.rmtree(path, ignore_errors=True)
 
 
 def _own_prefix() -> str:
-    return f"{_PREFIX}{os.getuid()}-{os.getpid()}-"
-
-
-def runs(process: int) -> bool:
-    """Is there a process of that number?"""
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        pass
-    return True
+    return f"{_PREFIX}{owner()}-{os.getpid()}-"
 
 
 def write_whole(contents: Mapping[Path, bytes], mode: int = 0o666) -> None:

@@ -8,6 +8,8 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+from mat2c.support.processes import is_ours, owner
+
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -57,16 +59,21 @@ def cache_root() -> Path:
 
 
 def _usual_root() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "mat2c"
+    if chosen := os.environ.get("XDG_CACHE_HOME"):
+        return Path(chosen).expanduser() / "mat2c"
+    from platformdirs import user_cache_path  # takes its time
+
+    return user_cache_path("mat2c", appauthor=False)
 
 
 @cache
 def _cache_root() -> Path:
-    """`$XDG_CACHE_HOME/mat2c`; or a private temporary folder where that can't be written."""
-    for folder in (_usual_root(), Path(tempfile.gettempdir()) / f"mat2c-{os.getuid()}"):
+    """`$XDG_CACHE_HOME/mat2c`, or where the system has caches; or a private temporary folder where
+    that can't be written."""
+    for folder in (_usual_root(), Path(tempfile.gettempdir()) / f"mat2c-{owner()}"):
         with contextlib.suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # Binaries are run from here: a folder that belongs to somebody else won't do.
-            if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
+            if is_ours(folder):
                 return folder
     return Path(tempfile.mkdtemp(prefix="mat2c-"))

@@ -94,9 +94,8 @@ def test_folders_of_killed_processes_are_swept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    script = (
-        "import time\nfrom mat2c.support.files import working_folder\nwith working_folder() as f:\n"
-    )
+    script = "import time\nfrom mat2c.support.files import working_folder\n"
+    script += "with working_folder() as f:\n"
     script += "  (f / 'x').write_text('x'); print('made', flush=True); time.sleep(60)\n"
     with subprocess.Popen(
         [sys.executable, "-c", script],
