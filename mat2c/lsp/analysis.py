@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from mat2c import frontend
-from mat2c.driver import dumps
+from mat2c.driver import accounts
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.report import boxed_values
@@ -37,7 +37,8 @@ def explained(path: Path, line: int, name: str, contents: Contents, options: Opt
 
     def work() -> None:
         nonlocal text
-        text = dumps.explain(path, Place(str(path), line), options, Diagnostics())
+        told = accounts.explain(path, Place(str(path), line), options, Diagnostics())
+        text = told if isinstance(told, str) else ""
 
     _run(work, contents, options, Diagnostics())
     found: dict[str, None] = {}

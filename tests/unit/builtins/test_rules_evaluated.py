@@ -133,7 +133,8 @@ def evaluated(asked: list[Call]) -> list[list[Result] | None]:
 def _parsed(line: str) -> Result:
     _, cls, is_complex, dims, values = line.split("\t")
     numbers = [float("nan" if value == "NA" else value) for value in values.split()]
-    return Result(cls, is_complex == "1", list(map(int, dims.split())), numbers)
+    known = "map" if cls == "containers.Map" else cls
+    return Result(known, is_complex == "1", list(map(int, dims.split())), numbers)
 
 
 def complaint(known: Type, have: Result, actual: dict[Expr, int]) -> str:
