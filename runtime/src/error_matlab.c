@@ -26,6 +26,17 @@ static const char inner_dimensions[] = "Incorrect dimensions for matrix multipli
 static const char inconsistent[] = "Dimensions of arrays being concatenated are not consistent.";
 
 static const wording wordings[] = {
+    {"A(", "= []: index out of bounds", "MATLAB:subsdeldimmismatch",
+     "Matrix index is out of range for deletion."},
+    {"out of bound;", NULL, "MATLAB:subsdeldimmismatch", "Matrix index is out of range for deletion."},
+    {"a null assignment can only have one non-colon index", NULL, "MATLAB:subsdeldimmismatch",
+     "A null assignment can have only one non-colon index."},
+    {"for x^y, only square matrix arguments", NULL, "MATLAB:square",
+     "Incorrect dimensions for raising a matrix to a power. Check that the matrix is square and the power is "
+     "a "
+     "scalar. To operate on each element of the matrix individually, use POWER (.^) for elementwise power."},
+    {"invalid conversion from NaN to logical", NULL, "MATLAB:nologicalnan",
+     "NaN values cannot be converted to logicals."},
     {"operator *: nonconformant", NULL, "MATLAB:innerdim", inner_dimensions},
     {"operator \\: nonconformant", NULL, "MATLAB:dimagree", "Matrix dimensions must agree."},
     {"operator /: nonconformant", NULL, "MATLAB:dimagree", "Matrix dimensions must agree."},
@@ -37,6 +48,8 @@ static const wording wordings[] = {
     {"horizontal dimensions mismatch", NULL, "MATLAB:catenate:dimensionMismatch", inconsistent},
     {"'", "' undefined", "MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'."},
     {"feval: function '", "not found", "MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'."},
+    {"invalid function handle, unable to find function for @", NULL, "MATLAB:UndefinedFunction",
+     "Unrecognized function or variable '%s'."},
     {NULL, "called with too many inputs", "MATLAB:TooManyInputs", "Too many input arguments."},
     {NULL, "called with too many outputs", "MATLAB:TooManyOutputs", "Too many output arguments."},
     {"narginchk: not enough input", NULL, "MATLAB:narginchk:notEnoughInputs", "Not enough input arguments."},
@@ -60,10 +73,11 @@ static const wording wordings[] = {
      "Number of elements must not change. Use [] as one of the size inputs to automatically calculate the "
      "appropriate size for that dimension."},
     {"cat: dimension mismatch", NULL, "MATLAB:catenate:dimensionMismatch", inconsistent},
-    {"input must be of class", NULL, "MATLAB:invalidType", "Expected input to be one of these types."},
     {"cell2mat: C must be", NULL, "MATLAB:cell2mat:InvalidCellArray", "Input must be a cell array."},
     {"Invalid call to ", NULL, "MATLAB:minrhs", "Not enough input arguments."},
     {"structure has no member '", NULL, "MATLAB:nonExistentField", "Unrecognized field name \"%s\"."},
+    {"containers.Map: specified key type", NULL, "MATLAB:Containers:Map:TypeMismatch",
+     "Specified key type does not match the type expected for this container."},
     {"containers.Map: specified key", NULL, "MATLAB:Containers:Map:NoKey",
      "The specified key is not present in this container."},
     {"containers.Map: key <", NULL, "MATLAB:Containers:Map:NoKey",
@@ -74,6 +88,30 @@ static const wording wordings[] = {
      "Dot indexing is not supported for variables of this type."},
     {"assert (", " failed", "MATLAB:assertion:failed", "Assertion failed."},
     {"inverse: A must be a square", NULL, "MATLAB:square", "Matrix must be square."},
+    {"inverse: argument must be a square", NULL, "MATLAB:square", "Matrix must be square."},
+    {NULL, ": A must be a square matrix", "MATLAB:square", "Matrix must be square."},
+    {"fieldnames: Invalid input", NULL, "MATLAB:fieldnames:InvalidInput", NULL},
+    {"validatestring: ", "does not match any of", "MATLAB:unrecognizedStringChoice",
+     "Expected input to match one of the valid values. The input, '%s', did not match any of them."},
+    {"validatestring: ", "matches multiple", "MATLAB:ambiguousStringChoice",
+     "The input, '%s', matched more than one valid value."},
+    {"load: unable to find file", NULL, "MATLAB:load:couldNotReadFile", NULL},
+    {"load: unable to open", NULL, "MATLAB:load:couldNotReadFile", NULL},
+    {NULL, ": invalid stream number = ", "MATLAB:FileIO:InvalidFid",
+     "Invalid file identifier. Use fopen to generate a valid file identifier."},
+    {NULL, "failed validation of", "MATLAB:InputParser:ArgumentFailedValidation", NULL},
+    {"failed validation of", NULL, "MATLAB:InputParser:ArgumentFailedValidation", NULL},
+    {NULL, "is not a valid parameter", "MATLAB:InputParser:UnmatchedParameter", NULL},
+    {"reshape: SIZE is not divisible", NULL, "MATLAB:getReshapeDims:notDivisible", NULL},
+    {"polyfit: X and Y must have", NULL, "MATLAB:polyfit:XYSizeMismatch",
+     "The first two inputs must have the same number of elements."},
+    {"dot: sizes of X and Y must match", NULL, "MATLAB:dot:InputSizeMismatch", "A and B must be same size."},
+    {"rmfield: structure does not contain", NULL, "MATLAB:rmfield:InvalidFieldname", NULL},
+    {"fzero: not a valid initial bracketing", NULL, "MATLAB:fzero:ValuesAtEndPtsSameSign",
+     "Function values at the interval endpoints must differ in sign."},
+    {"factorial: all N must be", NULL, "MATLAB:factorial:NNegativeInt",
+     "N must be an array of real non-negative integers."},
+    {"fileread: cannot open file", NULL, "MATLAB:fileread:cannotOpenFile", NULL},
     {"chol: input matrix must be positive", NULL, "MATLAB:posdef", "Matrix must be positive definite."},
     {NULL, "subscripts must be either integers", "MATLAB:badsubscript",
      "Array indices must be positive integers or logical values."},
@@ -81,10 +119,12 @@ static const wording wordings[] = {
      "Requested array exceeds the maximum possible variable size."},
 };
 
-/* What stands between the first two quotes. */
+/* What stands between the first two quotes, or behind an @. */
 static const char *quoted(const char *message, char *room, size_t size)
 {
     const char *from = strchr(message, '\''), *to = from ? strchr(from + 1, '\'') : NULL;
+    if (!from && (from = strchr(message, '@')))
+        to = from + strlen(from);
     const size_t n = to ? (size_t)(to - from) - 1 : 0;
     snprintf(room, size, "%.*s", n < size ? (int)n : (int)size - 1, from ? from + 1 : "");
     return room;
@@ -123,25 +163,111 @@ static bool is_integer_kind(const char *kind)
     return strncmp(kind, "int", 3) == 0 || strncmp(kind, "uint", 4) == 0;
 }
 
-/* binary operator '+' not implemented for 'int8 scalar' by 'int16 scalar' operations. */
+static bool begins_with_word(const char *text, const char *word)
+{
+    const size_t n = strlen(word);
+    return strncmp(text, word, n) == 0 && (text[n] == ' ' || !text[n]);
+}
+
+/* The class of an operand that an error of an operator calls by its kind: "int8 scalar", "complex matrix". */
+static const char *class_of_kind(char *kind)
+{
+    static const char *const classes[][2] = {
+        {"scalar struct", "struct"},   {"function handle", "function_handle"},
+        {"bool", "logical"},           {"scalar", "double"},
+        {"matrix", "double"},          {"complex", "double"},
+        {"range", "double"},           {"null_matrix", "double"},
+        {"diagonal matrix", "double"}, {"float", "single"},
+        {"sq_string", "char"},
+    };
+    for (size_t k = 0; k < sizeof classes / sizeof *classes; k++)
+        if (begins_with_word(kind, classes[k][0]))
+            return classes[k][1];
+    kind[strcspn(kind, " ")] = 0;
+    return kind;
+}
+
+static bool is_numeric_class(const char *name)
+{
+    return is_integer_kind(name) || strcmp(name, "double") == 0 || strcmp(name, "single") == 0 ||
+           strcmp(name, "logical") == 0 || strcmp(name, "char") == 0;
+}
+
+/* binary operator '+' not implemented for 'int8 scalar' by 'int16 scalar' operations;
+ * unary operator '-' not implemented for 'cell' operands. */
 static bool reword_operator(const char *message, const char **id, char **text)
 {
-    char symbol[16], first[32], second[32];
+    char symbol[16], first[64], second[64] = "";
     const char *kinds = strstr(message, " for '"), *by = strstr(message, " by '");
-    if (strncmp(message, "binary operator '", strlen("binary operator '")) != 0 || !kinds || !by)
+    const bool binary = strncmp(message, "binary operator '", strlen("binary operator '")) == 0 && by;
+    if ((!binary && strncmp(message, "unary operator '", strlen("unary operator '")) != 0) || !kinds)
         return false;
-    quoted(kinds, first, sizeof first);
-    quoted(by, second, sizeof second);
-    if (is_integer_kind(first) && is_integer_kind(second)) {
+    const char *of = class_of_kind((char *)quoted(kinds, first, sizeof first));
+    const char *other = binary ? class_of_kind((char *)quoted(by, second, sizeof second)) : of;
+    if (binary && is_integer_kind(of) && is_integer_kind(other)) {
         *id = "MATLAB:mixedClasses";
         *text = text_of("Integers can only be combined with integers of the same class, or scalar doubles.");
         return true;
     }
-    first[strcspn(first, " ")] = 0;
+    const char *written = quoted(message, symbol, sizeof symbol);
     *id = "MATLAB:UndefinedFunction";
     *text = text_of("Operator '%s' is not supported for operands of type '%s'.",
-                    quoted(message, symbol, sizeof symbol), first);
+                    strcmp(written, "!") == 0 ? "~" : written, is_numeric_class(of) ? other : of);
     return true;
+}
+
+/* What validateattributes finds: "fn: X (argument #2) must be positive", by its identifier. */
+static bool reword_attribute(const char *message, const char **id, char **text)
+{
+    static const char *const identifiers[][2] = {
+        {"Octave:expected-greater", "MATLAB:notGreater"},
+        {"Octave:expected-greater-equal", "MATLAB:notGreaterEqual"},
+        {"Octave:expected-less", "MATLAB:notLess"},
+        {"Octave:expected-less-equal", "MATLAB:notLessEqual"},
+        {"Octave:expected-nonnan", "MATLAB:expectedNonNaN"},
+        {"Octave:expected-nonzero", "MATLAB:expectedNonZero"},
+        {"Octave:expected-2d", "MATLAB:expected2D"},
+        {"Octave:expected-3d", "MATLAB:expected3D"},
+        {"Octave:expected-binary", "MATLAB:expectedBinary"},
+        {"Octave:expected-column", "MATLAB:expectedColumn"},
+        {"Octave:expected-decreasing", "MATLAB:expectedDecreasing"},
+        {"Octave:expected-diag", "MATLAB:expectedDiag"},
+        {"Octave:expected-even", "MATLAB:expectedEven"},
+        {"Octave:expected-finite", "MATLAB:expectedFinite"},
+        {"Octave:expected-increasing", "MATLAB:expectedIncreasing"},
+        {"Octave:expected-integer", "MATLAB:expectedInteger"},
+        {"Octave:expected-nondecreasing", "MATLAB:expectedNonDecreasing"},
+        {"Octave:expected-nonempty", "MATLAB:expectedNonempty"},
+        {"Octave:expected-nonincreasing", "MATLAB:expectedNonIncreasing"},
+        {"Octave:expected-nonnegative", "MATLAB:expectedNonnegative"},
+        {"Octave:expected-nonsparse", "MATLAB:expectedNonsparse"},
+        {"Octave:expected-odd", "MATLAB:expectedOdd"},
+        {"Octave:expected-positive", "MATLAB:expectedPositive"},
+        {"Octave:expected-real", "MATLAB:expectedReal"},
+        {"Octave:expected-row", "MATLAB:expectedRow"},
+        {"Octave:expected-scalar", "MATLAB:expectedScalar"},
+        {"Octave:expected-square", "MATLAB:expectedSquare"},
+        {"Octave:expected-vector", "MATLAB:expectedVector"},
+        {"Octave:incorrect-numcols", "MATLAB:incorrectNumcols"},
+        {"Octave:incorrect-numdims", "MATLAB:incorrectNumdims"},
+        {"Octave:incorrect-numel", "MATLAB:incorrectNumel"},
+        {"Octave:incorrect-numrows", "MATLAB:incorrectNumrows"},
+        {"Octave:incorrect-size", "MATLAB:incorrectSize"},
+        {"Octave:invalid-type", "MATLAB:invalidType"},
+    };
+    const char *must = strstr(message, " must ");
+    for (size_t k = 0; must && k < sizeof identifiers / sizeof *identifiers; k++) {
+        if (strcmp(*id, identifiers[k][0]) != 0)
+            continue;
+        const char *colon = strstr(message, ": ");
+        const char *name = colon && colon < must ? colon + 2 : message;
+        const char *place = strstr(name, " (argument #");
+        const char *end = place && place < must ? place : must;
+        *id = identifiers[k][1];
+        *text = text_of("Expected %.*s to %s.", (int)(end - name), name, must + strlen(" must "));
+        return true;
+    }
+    return false;
 }
 
 static bool fits(const wording *w, const char *message)
@@ -167,5 +293,6 @@ bool m2c_matlab_wording(const char *message, const char **id, char **text)
                                       : with_name(wordings[k].text, quoted(message, name, sizeof name));
             return true;
         }
-    return reword_bound(message, id, text) || reword_operator(message, id, text);
+    return reword_bound(message, id, text) || reword_operator(message, id, text) ||
+           reword_attribute(message, id, text);
 }

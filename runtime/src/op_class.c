@@ -2,6 +2,7 @@
 #include "op_internal.h"
 
 #include "class.h"
+#include "m2c/dialect.h"
 #include "string_array.h"
 
 #include <math.h>
@@ -11,6 +12,8 @@ static const char *operand_name(const m2c_value *v)
 {
     if (v->cls == M2C_LOGICAL || v->cls == M2C_CHAR || (v->flags & M2C_RANGE))
         return v->numel == 1 ? "scalar" : "matrix";
+    if (m2c_classdef_of(v))
+        return m2c_class_name(v);
     if (v->flags & (M2C_DIAGONAL | M2C_PERMUTATION))
         return m2c_is_complex(v) ? "complex matrix" : "matrix";
     return m2c_type_name(v);
@@ -46,11 +49,11 @@ int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 {
     m2c_value *both[2] = {(m2c_value *)a, (m2c_value *)b};
     const m2c_classdef *c = m2c_dominant(2, both);
-    if (c)
+    if (c && !m2c_spoken)
         return m2c_error("", "%s method not defined for %s class",
                          method_name(op, binary_methods, sizeof binary_methods / sizeof *binary_methods),
                          c->name);
-    if (a->cls == M2C_MAP || b->cls == M2C_MAP)
+    if (!m2c_spoken && (a->cls == M2C_MAP || b->cls == M2C_MAP))
         return method_error(op, binary_methods, sizeof binary_methods / sizeof *binary_methods);
     return m2c_error("", "binary operator '%s' not implemented for '%s' by '%s' operations", op,
                      operand_name(a), operand_name(b));
@@ -65,13 +68,14 @@ int m2c_operate_others(m2c_value **out, const char *symbol, const m2c_value *a, 
 
 int m2c_unary_error(const char *op, const m2c_value *a)
 {
-    if (m2c_classdef_of(a) && op[1] != op[0])
+    if (!m2c_spoken && m2c_classdef_of(a) && op[1] != op[0])
         return m2c_error("", "%s method not defined for %s class",
                          method_name(op, unary_methods, sizeof unary_methods / sizeof *unary_methods),
                          m2c_class_name(a));
     if (a->cls == M2C_MAP && op[1] != op[0]) /* ++ and -- have no method */
         return method_error(op, unary_methods, sizeof unary_methods / sizeof *unary_methods);
-    return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a));
+    return m2c_error("", "unary operator '%s' not implemented for '%s' operands", op,
+                     m2c_classdef_of(a) ? m2c_class_name(a) : m2c_type_name(a));
 }
 
 bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls)
