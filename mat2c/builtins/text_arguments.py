@@ -44,6 +44,7 @@ OPTION_NAMES = {
 """Names of options: from the first on, no argument is a string."""
 
 _MOST = 1000  # arguments that a call has
+_TOLD = 6  # arguments of which the forms are told one by one
 AS_LISTS = {"ismember": range(2), "validateattributes": range(1, 3), "strcat": range(_MOST)}
 _FIRST = range(1)
 _BEHIND_FIRST = range(1, _MOST)
@@ -87,6 +88,26 @@ def _is_inner(name: str) -> bool:
 def is_text(name: str, position: int) -> bool:
     """May what is at this position, from 0, of a call be a text that a string scalar stands for?"""
     return not keeps(name, position) and (position > 0 or name in AS_CHARACTERS)
+
+
+def text_forms(name: str) -> str:
+    """How a function takes strings, as `m2c_dispatch_texts` of the runtime reads it."""
+    if _is_inner(name):
+        return ""
+    forms = "".join(_form(name, k) for k in range(_TOLD))
+    if name in ALIKE:
+        return ("1" if name in MODELS else "=") + forms
+    return forms if forms.strip("-") else ""
+
+
+def _form(name: str, position: int) -> str:
+    if position in AS_LISTS.get(name, ()):
+        return "l"
+    if keeps(name, position):
+        return "-"
+    if name in FORMATS:
+        return "t"
+    return "c" if is_text(name, position) else "-"
 
 
 def texts_of_lists(name: str) -> int:

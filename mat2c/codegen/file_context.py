@@ -78,7 +78,7 @@ class ModuleContext:
     classes: dict[str, str] = field(default_factory=dict)  # C names of tables
     makers: dict[str, str] = field(default_factory=dict)
     members: dict[str, str] = field(default_factory=dict)
-    dispatchers: dict[tuple[str, tuple[str, str]], str] = field(default_factory=dict)
+    dispatchers: dict[tuple[str, tuple[str, str], str], str] = field(default_factory=dict)
     globals: dict[str, str] = field(default_factory=dict)
     persistents: dict[str, str] = field(default_factory=dict)
     shared: dict[Outside, str] = field(default_factory=dict)  # in typed code, where boxed
@@ -147,9 +147,12 @@ class ModuleContext:
         """The C function that calls a static member of a class."""
         return self._given(self.members, name, f"member_{name.replace('.', '_')}")
 
-    def dispatcher(self, name: str, otherwise: tuple[str, str] = ("unknown", "")) -> str:
-        """The C function that calls a method of an argument, or another function."""
-        key = (name, otherwise if otherwise[0] != "unknown" else ("unknown", ""))
+    def dispatcher(
+        self, name: str, otherwise: tuple[str, str] = ("unknown", ""), texts: str = ""
+    ) -> str:
+        """The C function that calls a method of an argument, or another function, which takes
+        strings as `texts` tells."""
+        key = (name, otherwise if otherwise[0] != "unknown" else ("unknown", ""), texts)
         if key not in self.dispatchers:
             self.dispatchers[key] = self.names.fresh(f"dispatch_{name}")
         return self.dispatchers[key]

@@ -45,6 +45,7 @@ class ClassRow:
     methods: list[MethodRow] = field(default_factory=list)
     members: list[tuple[str, str]] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
+    making: str = "public"  # who may call the constructor
 
     def functions(self) -> set[str]:
         """All that are called through the tables."""
@@ -68,6 +69,8 @@ def likely_property(
     known = row.properties[place]
     access = known.write if assigned else known.read
     allowed = access == "public" or known.owner == within or (own and access == "protected")
+    if assigned and {"immutable", "dependent"} & set(known.flags):
+        return None
     overloaded = {"subsasgn" if assigned else "subsref", name}
     if not allowed or "constant" in known.flags or any(m.name in overloaded for m in row.methods):
         return None

@@ -47,7 +47,7 @@ from mat2c.lower.packages import missing_member, package_prefix
 from mat2c.lower.script_calls import run_script
 from mat2c.lower.special.call_stack import is_asking, on_stack
 from mat2c.lower.special.ignored_calls import is_dropped, tell_ignored, unavailable
-from mat2c.lower.string_arguments import given, taken, takes_list
+from mat2c.lower.string_arguments import given, taken, takes_list, text_value
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import ClassInfo, Method
 from mat2c.resolve.function_files import (
@@ -66,6 +66,9 @@ _SPACE = re.compile(r"\s")
 _UNASSIGNED = (
     'Output argument "{output}" (and possibly others) not assigned a value in the execution with '
     '"{function}" function.'
+)
+_METHODS_OF_EXCEPTIONS = frozenset(
+    "addCause addCorrection getReport rethrow throw throwAsCaller".split()
 )
 SPECIAL: dict[str, Special] = {}
 """Builtins that the compiler answers itself; None from the handler means an ordinary call."""
@@ -114,7 +117,28 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
         base = ctx.read(root.id, root.span, behind)
     else:
         base = ctx.expr(root)
+    if _is_of_exception(ctx, steps):
+        return _method_of_exception(ctx, base, steps, want)
     return follow(ctx, base, steps, want, name)
+
+
+def _is_of_exception(ctx: Context, steps: Sequence[Step]) -> bool:
+    """Is `err.getReport ()` a call of a method that errors have in MATLAB's dialect?"""
+    first = steps[0] if steps and ctx.dialect.matlab_errors else None
+    name = first.name if isinstance(first, ast.Field) else None
+    return name in _METHODS_OF_EXCEPTIONS and name not in ctx.session.classes.method_names
+
+
+def _method_of_exception(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want
+) -> list[Operand]:
+    given, used = member_steps(steps)
+    rest = steps[used:]
+    args = [base, *arguments(ctx, given)]
+    name, span = str(steps[0].name), steps[0].span  # type: ignore[union-attr]  # the caller asks
+    if not rest:
+        return call_operands(ctx, name, args, want, span)
+    return follow(ctx, call_operands(ctx, name, args, INDEXED, span)[0], rest, want, "")
 
 
 def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
@@ -132,6 +156,11 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     member = steps[used] if len(steps) > used else None
     if info is not None and isinstance(member, ast.Field) and isinstance(member.name, str):
         return _of_class(ctx, info, steps[used:], want)
+    if info is not None and info.members and isinstance(member, ast.Field):
+        named = text_value(ctx, member.name)  # type: ignore[arg-type]  # a string has been handled
+        of_class: list[Operand] = [Const(info.name, "char"), named]
+        found = emit_call(ctx, "builtin", of_class, INDEXED, member.span, callee="__enumerator__")
+        return follow(ctx, found[0], steps[used + 1 :], want, "")
     args: list[ast.Expr] | None = None
     if len(steps) > used:
         following = steps[used]

@@ -41,12 +41,19 @@ def _row(session: Session, info: ClassInfo) -> ClassRow:
         [_method(method, callee) for _, method in sorted(info.methods().items())],
         [(name, callee(info.unit, made)) for name, made in info.members.items()],
         list(info.events),
+        info.making,
     )
 
 
 def _flags(info: ClassInfo) -> tuple[str, ...]:
     abstract = info.is_abstract or any(m.definition is None for m in info.methods().values())
-    told = {"handle": info.is_handle, "abstract": abstract, "old": info.definition is None}
+    told = {
+        "handle": info.is_handle,
+        "abstract": abstract,
+        "old": info.definition is None,
+        "heterogeneous": info.is_heterogeneous,
+        "dynamic": info.is_dynamic,
+    }
     return tuple(name for name, has in told.items() if has)
 
 
@@ -62,6 +69,7 @@ def _property(known: Property, place: int, callee: Callee) -> PropertyRow:
         "constant": known.is_constant,
         "dependent": known.is_dependent,
         "hidden": known.is_hidden,
+        "immutable": known.is_immutable,
     }
     unit = known.owner.unit
     return PropertyRow(

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.builtins.text_arguments import text_forms
 from mat2c.frontend import ast
 from mat2c.ir.core import Operand
 from mat2c.lower.arity_warnings import warn
 from mat2c.lower.expressions.subscript_chains import Step, arguments, emit_call
-from mat2c.lower.lowering_context import STATEMENT, Context, Want
-from mat2c.resolve.class_info import PUBLIC, ClassInfo, Method, Property
-from mat2c.resolve.function_files import BuiltinFunction, ClassFile, UserFunction
+from mat2c.lower.lowering_context import STATEMENT, Context, Scope, Want
+from mat2c.resolve.class_info import PUBLIC, ClassInfo, Method, Property, may_access
+from mat2c.resolve.function_files import BuiltinFunction, ClassFile, Target, UserFunction
 from mat2c.support.diagnostics import Span
 
 
@@ -51,12 +52,7 @@ def read_member(ctx: Context, info: ClassInfo, name: str, span: Span) -> Operand
 def refused(ctx: Context, method: Method, span: Span) -> bool:
     """Is a method not for the place where it is called? Then that is the program's error."""
     here = ctx.session.classes.infos.get(ctx.function.within)
-    if method.access == PUBLIC or here is method.owner:
-        return False
-    family = here is not None and (
-        method.owner in here.ancestors() or here in method.owner.ancestors()
-    )
-    if method.access != "private" and family:
+    if may_access(method.access, method.owner, here):
         return False
     told = f"method '{method.name}' has {method.access} access and cannot be run in this context"
     ctx.fail(f"meta.class: {told}", span)
@@ -76,15 +72,25 @@ def dispatch(ctx: Context, name: str, args: list[Operand], want: Want, span: Spa
     """A call of a method of whichever argument has one, or of the function of that name."""
     kind, callee = fallback(ctx, name)
     attrs = {"callee": name, "kind": kind, "otherwise": callee}
+    forms = taken_by_fallback(ctx, name)
+    if forms:
+        attrs["forms"] = forms
     return emit_call(ctx, "dispatch", args, want, span, **attrs)
+
+
+def taken_by_fallback(ctx: Context, name: str) -> str:
+    """How the function of the library that a name means takes strings, where no argument has a
+    method."""
+    target = _otherwise(ctx, name)
+    in_library = isinstance(target, BuiltinFunction) or (
+        isinstance(target, UserFunction) and target.unit.in_library
+    )
+    return text_forms(name) if ctx.dialect.strings and in_library else ""
 
 
 def fallback(ctx: Context, name: str) -> tuple[str, str]:
     """What a name means where no argument has a method: the kind of function, and its name."""
-    target = ctx.resolve(name)
-    if isinstance(target, UserFunction) and target.definition in ctx.session.classes.owners:
-        target = ctx.session.library.builtin(name)  # the file at hand is a method itself
-    match target:
+    match target := _otherwise(ctx, name):
         case UserFunction():
             return "user", ctx.session.callee(target)
         case BuiltinFunction() if not target.declaration.refused:
@@ -94,6 +100,13 @@ def fallback(ctx: Context, name: str) -> tuple[str, str]:
             return ("class", info.name) if info is not None else ("unknown", name)
         case _:
             return "unknown", name
+
+
+def _otherwise(ctx: Context, name: str) -> Scope | Target | None:
+    target = ctx.resolve(name)
+    if isinstance(target, UserFunction) and target.definition in ctx.session.classes.owners:
+        return ctx.session.library.builtin(name)  # the file at hand is a method itself
+    return target
 
 
 def super_call(

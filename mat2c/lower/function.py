@@ -9,7 +9,7 @@ from mat2c.frontend.constant_expr import is_constant
 from mat2c.ir.core import Const, Function, Operand, Splat, Value
 from mat2c.lower.arguments_blocks import check_arguments
 from mat2c.lower.calls import call_operands, output_places
-from mat2c.lower.classes import fallback, handle_kind
+from mat2c.lower.classes import fallback, handle_kind, taken_by_fallback
 from mat2c.lower.inputname import take_names
 from mat2c.lower.lowering_context import (
     LOCAL,
@@ -231,7 +231,9 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
     of_class = handle_kind(ctx, name)
     if of_class is not None:
         kind, callee = of_class
-        attrs = {"otherwise": fallback(ctx, name)} if kind == "method" else {}
+        attrs = {}
+        if kind == "method":
+            attrs = {"otherwise": fallback(ctx, name), "forms": taken_by_fallback(ctx, name)}
         return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name, **attrs)
     target: Target | Scope | None = ctx.resolve(name)
     match target:

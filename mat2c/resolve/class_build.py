@@ -71,6 +71,7 @@ def _properties(info: ClassInfo, block: ast.ClassBlock) -> None:
             is_constant=attributes.has("constant"),
             is_dependent=attributes.has("dependent"),
             is_hidden=attributes.has("hidden"),
+            is_immutable=attributes.is_immutable(),
         )
 
 
@@ -81,6 +82,7 @@ def _methods(info: ClassInfo, block: ast.ClassBlock, accessors: dict[str, ast.Fu
             accessors[function.name] = function
         elif function.name == info.stem:
             info.constructor = function
+            info.making = attributes.access("access", PUBLIC)
         elif function.has_end or function.name not in info.own_methods:
             info.own_methods[function.name] = Method(
                 function.name,

@@ -13,6 +13,8 @@ from mat2c.resolve.function_files import Unit
 from mat2c.support.record import dataclass, field
 
 PUBLIC, PROTECTED, PRIVATE = "public", "protected", "private"
+LISTED = "?"
+"""What an access begins with that the names of classes follow, for which something is."""
 HIDDEN_INPUT = ".object"
 """The first input of a constructor: the object to be built, a name that no program can write."""
 
@@ -32,6 +34,7 @@ class Property:
     is_constant: bool = False
     is_dependent: bool = False
     is_hidden: bool = False
+    is_immutable: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -58,6 +61,9 @@ class ClassInfo:
     definition: ast.ClassDef | None
     parents: list[ClassInfo] = field(default_factory=list)
     constructor: ast.FunctionDef | None = None
+    making: str = PUBLIC  # who may call it
+    is_heterogeneous: bool = False
+    is_dynamic: bool = False
     is_handle: bool = False
     is_abstract: bool = False
     own_properties: dict[str, Property] = field(default_factory=dict)
@@ -122,11 +128,36 @@ class Attributes:
         return not (isinstance(value, ast.Name) and value.id == "false")
 
     def access(self, name: str, default: str) -> str:
-        """Who has access. Where classes are listed, any may; `immutable` is for the class alone."""
+        """Who has access: LISTED and names where classes are listed; `immutable` is for the class
+        alone."""
         match self.given.get(name):
             case ast.Name(id=word) | ast.String(value=word):
                 if word in (PROTECTED, PRIVATE):
                     return word
                 return PRIVATE if word == "immutable" else PUBLIC
+            case ast.MetaClass(name=friend):
+                return LISTED + friend
+            case ast.CellLiteral(rows=rows):
+                listed = (one for row in rows for one in row)
+                return LISTED + ",".join(o.name for o in listed if isinstance(o, ast.MetaClass))
             case _:
                 return default
+
+    def is_immutable(self) -> bool:
+        """May only constructors of the class assign to it?"""
+        match self.given.get("setaccess") or self.given.get("access"):
+            case ast.Name(id="immutable") | ast.String(value="immutable"):
+                return True
+            case _:
+                return False
+
+
+def may_access(access: str, owner: ClassInfo, here: ClassInfo | None) -> bool:
+    """May methods of a class use what another one has, with such access?"""
+    if access == PUBLIC or here is owner:
+        return True
+    if here is None:
+        return False
+    if access.startswith(LISTED):
+        return bool({info.name for info in here.ancestors()} & set(access[1:].split(",")))
+    return access != PRIVATE and (owner in here.ancestors() or here in owner.ancestors())

@@ -20,7 +20,8 @@ from mat2c.support.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _CLASS = re.compile(r"(?:\s|[%#][^\n]*(?:\n|\Z))*classdef\b")
-HANDLES = ("handle", "matlab.mixin.Copyable", "event.EventData")
+HANDLES = ("handle", "matlab.mixin.Copyable", "event.EventData", "dynamicprops")
+HETEROGENEOUS = ("matlab.mixin.Heterogeneous",)
 """Classes of handles that are not written in MATLAB."""
 
 
@@ -95,8 +96,12 @@ class ClassTable:
         for name in names:
             if name in HANDLES:
                 info.is_handle = True
+                info.is_dynamic |= name == "dynamicprops"
                 for told in ("Source", "EventName") if name == "event.EventData" else ():
                     info.own_properties[told] = Property(told, info)
+                continue
+            if name in HETEROGENEOUS:
+                info.is_heterogeneous = True
                 continue
             target = self.library.resolve(name, info.unit)
             if isinstance(target, ClassFile):
@@ -109,6 +114,8 @@ class ClassTable:
             above.append(name)
             info.parents.append(parent)
             info.is_handle |= parent.is_handle
+            info.is_dynamic |= parent.is_dynamic
+            info.is_heterogeneous |= parent.is_heterogeneous
         assert info.definition is not None
         fill(info, info.definition, above)
 

@@ -61,6 +61,7 @@ static void forget_handles(void)
         o->refs++;
     for (m2c_object *o = handles; o; o = o->after) {
         m2c_clear(&o->listeners);
+        m2c_clear(&o->added);
         m2c_set(&o->state, m2c_empty());
     }
     while (handles) {
@@ -199,12 +200,27 @@ const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name)
     return p;
 }
 
+/* Is a class, or one above it, in a list of names? */
+static bool is_listed(const m2c_classdef *c, const char *names)
+{
+    const size_t length = strlen(c->name);
+    for (const char *at = names; at; at = strchr(at, ','), at = at ? at + 1 : NULL)
+        if (strncmp(at, c->name, length) == 0 && (at[length] == ',' || !at[length]))
+            return true;
+    for (int k = 0; k < c->parent_count; k++)
+        if (is_listed(c->parents[k], names))
+            return true;
+    return false;
+}
+
 bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner)
 {
     const m2c_classdef *here = m2c_scope_now.within;
-    if (access == M2C_PUBLIC || here == owner)
+    if (access.kind == M2C_PUBLIC || here == owner)
         return true;
-    return access == M2C_PROTECTED && here && (m2c_is_a(here, owner) || m2c_is_a(owner, here));
+    if (access.kind == M2C_LISTED)
+        return here && is_listed(here, access.names);
+    return access.kind == M2C_PROTECTED && here && (m2c_is_a(here, owner) || m2c_is_a(owner, here));
 }
 
 /* --- objects ------------------------------------------------------------------------------------- */
@@ -259,6 +275,11 @@ int m2c_new_instance(m2c_value **out, const m2c_classdef *c)
                          c->name);
     if (c->flags & M2C_IS_ABSTRACT)
         return m2c_error("", "cannot instantiate object of abstract class '%s'", c->name);
+    if (!m2c_may_access(c->making, c))
+        return m2c_error(m2c_spoken ? "MATLAB:class:MethodRestricted" : "",
+                         m2c_spoken ? "Cannot access method '%s' in class '%s'."
+                                    : "%s: constructor of '%s' cannot be called in this context",
+                         c->name, c->name);
     prepare(c);
     m2c_value *state = new_state(c);
     for (int k = 0; k < c->property_count; k++) {
@@ -318,7 +339,7 @@ int m2c_class_member(m2c_value **out, const m2c_classdef *c, const char *name)
                          p->owner->name);
     if (!m2c_may_access(p->read, p->owner))
         return m2c_error("", "meta.class: property '%s' has %s access and cannot be obtained in this context",
-                         name, p->read == M2C_PRIVATE ? "private" : "protected");
+                         name, m2c_access_name(p->read));
     prepare(c);
     return initial_value(out, c, (int)(p - c->properties));
 }

@@ -11,6 +11,11 @@ static inline const m2c_classdef *m2c_classdef_of(const m2c_value *v)
 {
     return v->cls == M2C_OBJECT ? v->object->classdef : NULL;
 }
+static inline bool m2c_is_enumeration(const m2c_value *v)
+{
+    const m2c_classdef *c = m2c_classdef_of(v);
+    return c && c->member_count > 0;
+}
 /* Says that an object, or each element of an array of them, is deleted. */
 static inline void m2c_mark_deleted(m2c_object *o)
 {
@@ -30,6 +35,10 @@ bool m2c_was_property(const m2c_classdef *c, const char *name);
 const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name);
 /* May the function at hand use what has such access? */
 bool m2c_may_access(m2c_class_access access, const m2c_classdef *owner);
+static inline const char *m2c_access_name(m2c_class_access access)
+{
+    return access.kind == M2C_PROTECTED ? "protected" : "private";
+}
 
 /* The class of the first object among arguments, or that of a later one that is superior; NULL for none. */
 const m2c_classdef *m2c_dominant(int n, m2c_value *const *in);
@@ -46,6 +55,8 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
 int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value);
 /* The place of a property that is neither computed nor refused, for changes in it; else NULL. */
 m2c_value **m2c_object_slot(m2c_value **object, const char *name);
+/* The value of a property that the program has added to an object, borrowed; NULL where there is none. */
+m2c_value *m2c_added_property(const m2c_value *object, const char *name);
 /* The value of a property as it is held, without its access method. */
 m2c_value *m2c_property_held(const m2c_value *object, const m2c_property_row *p);
 
@@ -81,8 +92,8 @@ int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *
 /* The list of all handles, of which those are given up at the end of a program that refer to each other. */
 void m2c_note_handle(m2c_object *o);
 void m2c_forget_handle(m2c_object *o);
-/* What all handles can do, as a method: NULL for other names. */
-m2c_function *m2c_handle_method(const char *name);
+/* What all handles, or all objects of MATLAB's dialect, can do, as a method: NULL for other names. */
+m2c_function *m2c_common_method(const m2c_classdef *c, const char *name);
 
 /* --- arrays of objects ---------------------------------------------------------------------------- */
 /* The state of an array is a cell of its elements; that of one object is a struct. */
@@ -96,11 +107,18 @@ m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell);
 m2c_value *m2c_instance_cell(const m2c_value *v);
 /* A function of arrays, applied to the places of objects: its first argument is an array of them. */
 int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *const *in);
+/* Members of enumerations as numbers in their order: their values, or their places in the class; NULL for all
+ * other values. */
+m2c_value *m2c_member_order(const m2c_value *v);
+/* A function of numbers whose second result are places, as sort, applied to members of enumerations. */
+int m2c_by_order(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 int m2c_instance_elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,
                           const char *name);
 int m2c_instance_assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                         const char *name);
 int m2c_instance_delete(m2c_value **base, int n, m2c_value *const *idx, const char *name);
+/* Takes a property that addprop has given from its object. */
+int m2c_delete_added(const m2c_value *property);
 /* Objects of one class, joined along a dimension. */
 int m2c_instance_join(m2c_value **out, int dim, int n, m2c_value *const *in);
 /* The element that subscripts select, for changes in it: made, if need be. */

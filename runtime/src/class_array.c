@@ -5,6 +5,31 @@
 #include "index_internal.h"
 #include "m2c/ops.h"
 
+/* The class that both are of, or else, of a hierarchy whose arrays may be mixed, the nearest one above both;
+ * NULL for none. */
+static const m2c_classdef *common_class(const m2c_classdef *a, const m2c_classdef *b)
+{
+    if (!a || m2c_is_a(b, a))
+        return a ? a : b;
+    for (int k = 0; k < a->parent_count; k++) {
+        const m2c_classdef *above = common_class(a->parents[k], b);
+        if (above && (above->flags & M2C_IS_HETEROGENEOUS))
+            return above;
+    }
+    return NULL;
+}
+
+/* The class of an array of objects in a cell, the elements of which may be of classes below `c`. */
+static const m2c_classdef *class_of_elements(const m2c_classdef *c, const m2c_value *cell)
+{
+    if (!(c->flags & M2C_IS_HETEROGENEOUS))
+        return c;
+    const m2c_classdef *found = NULL;
+    for (ptrdiff_t k = 0; k < cell->numel; k++)
+        found = common_class(found, m2c_classdef_of(cell->cell[k]));
+    return found ? found : c;
+}
+
 m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell)
 {
     if (cell->numel == 1) {
@@ -12,7 +37,7 @@ m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell)
         m2c_release(cell);
         return one;
     }
-    m2c_value *v = m2c_instance_of(c, cell);
+    m2c_value *v = m2c_instance_of(class_of_elements(c, cell), cell);
     m2c_set_dims(v, cell->ndims, cell->dims);
     return v;
 }
@@ -45,7 +70,8 @@ static int fill(m2c_value *cell, const m2c_classdef *c)
         m2c_value *made[1] = {NULL};
         if (cell->cell[k]->cls == M2C_OBJECT)
             continue;
-        if (m2c_construct(c, 1, made, 0, NULL))
+        if (c->member_count > 0 ? m2c_class_member(made, c, c->members[0].name)
+                                : m2c_construct(c, 1, made, 0, NULL))
             return 1;
         m2c_set(&cell->cell[k], made[0]);
     }
@@ -61,8 +87,10 @@ static int assigned_class(const m2c_value *base, const m2c_value *rhs, const m2c
     own = own ? own : given;
     if (!given)
         return m2c_error("", "cannot convert '%s' into 'object'", m2c_type_name(rhs));
-    if (!m2c_is_a(given, own))
-        return m2c_error("", "can't assign %s object into array of %s objects", given->name, own->name);
+    own = common_class(own, given);
+    if (!own)
+        return m2c_error("", "can't assign %s object into array of %s objects", given->name,
+                         m2c_classdef_of(base)->name);
     *c = own;
     return 0;
 }
@@ -112,10 +140,11 @@ int m2c_instance_join(m2c_value **out, int dim, int n, m2c_value *const *in)
         const m2c_classdef *own = m2c_classdef_of(in[k]);
         if (!own && in[k]->numel == 0)
             continue;
-        if (!own || (c && !m2c_is_a(own, c)))
+        const m2c_classdef *both = own ? common_class(c, own) : NULL;
+        if (!both)
             status = m2c_error("", "concatenation operator not implemented for '%s' by '%s' operations",
                                c ? c->name : "object", m2c_class_name(in[k]));
-        c = c ? c : own;
+        c = both;
         if (status == 0)
             m2c_list_push(&cells, m2c_instance_cell(in[k]));
     }
@@ -163,6 +192,48 @@ int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *cons
     m2c_list_clear(&args);
     if (status == 0)
         m2c_set(out, m2c_instances(m2c_classdef_of(in[0]), made[0]));
+    return status;
+}
+
+m2c_value *m2c_member_order(const m2c_value *v)
+{
+    const m2c_classdef *c = m2c_classdef_of(v);
+    if (!c || c->member_count == 0)
+        return NULL;
+    const m2c_property_row *held = m2c_property_of(c, "BuiltinValue");
+    m2c_value *cell = m2c_instance_cell(v), *order = m2c_zeros(M2C_DOUBLE, cell->ndims, cell->dims, 0);
+    for (ptrdiff_t k = 0; k < cell->numel; k++) {
+        if (held)
+            order->f64[k] = m2c_get(m2c_property_held(cell->cell[k], held), 0);
+        for (int m = 0; m < c->member_count && !held; m++)
+            if (cell->cell[k]->object->member == c->members[m].name)
+                order->f64[k] = m + 1;
+    }
+    m2c_release(cell);
+    return order;
+}
+
+int m2c_by_order(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value *results[3] = {NULL, NULL, NULL};
+    m2c_list args = {0};
+    m2c_list_push(&args, m2c_member_order(in[0]));
+    for (int k = 1; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = fn(NULL, nargout < 2 ? 2 : nargout, results, args.n, args.v);
+    m2c_list_clear(&args);
+    if (status == 0)
+        status = m2c_instance_elements(&out[0], in[0], 1, &results[1], "");
+    if (status == 0 && results[0]->numel == out[0]->numel && out[0]->ndims == 2 && results[0]->ndims == 2 &&
+        out[0]->dims[0] != results[0]->dims[0]) {
+        m2c_value *turned = m2c_instance_cell(out[0]);
+        m2c_set(&turned, m2c_reshaped(turned, results[0]->ndims, results[0]->dims));
+        m2c_set(&out[0], m2c_instances(m2c_classdef_of(in[0]), turned));
+    }
+    for (int k = 1; k < nargout && k < 3 && status == 0; k++)
+        m2c_set(&out[k], m2c_retain(results[k]));
+    for (int k = 0; k < 3; k++)
+        m2c_clear(&results[k]);
     return status;
 }
 

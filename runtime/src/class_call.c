@@ -6,11 +6,7 @@
 #include "m2c/index.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"
-
-static const char *access_name(m2c_class_access access)
-{
-    return access == M2C_PRIVATE ? "private" : "protected";
-}
+#include "string_array.h"
 
 /* Raises the error of a method that can't be called here. */
 static int refuses(const m2c_method_row *m, const char *who)
@@ -20,7 +16,7 @@ static int refuses(const m2c_method_row *m, const char *who)
                          m->owner->name);
     if (!m2c_may_access(m->access, m->owner))
         return m2c_error("", "%s: method '%s' has %s access and cannot be run in this context", who, m->name,
-                         access_name(m->access));
+                         m2c_access_name(m->access));
     return m->fn ? 0 : m2c_error("", "method '%s' is abstract", m->name);
 }
 
@@ -126,6 +122,59 @@ int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_val
     if (!otherwise)
         return m2c_error("Octave:undefined-function", "'%s' undefined", name);
     return otherwise(NULL, nargout, out, nargin, in);
+}
+
+/* An argument in the form that a letter of m2c_dispatch_texts stands for. */
+static int as_text(m2c_value **out, char form, const m2c_value *v)
+{
+    if (form == 't')
+        return m2c_copy(out, m2c_text_in(v)), 0;
+    if (form == '-' || !m2c_is_string_array(v))
+        return m2c_copy(out, v), 0;
+    if (m2c_as_chars(out, v))
+        return 1;
+    if (form == 'l' && (*out)->cls != M2C_CELL) {
+        m2c_value *list = m2c_cell(1, 1);
+        list->cell[0] = *out;
+        *out = list;
+    }
+    return 0;
+}
+
+static int results_alike(int nargout, m2c_value **out)
+{
+    for (int k = 0; k < nargout || k == 0; k++) {
+        m2c_value *strings = NULL;
+        if (!out[k])
+            continue;
+        if (m2c_alike_strings(&strings, out[k]))
+            return 1;
+        m2c_set(&out[k], strings);
+    }
+    return 0;
+}
+
+int m2c_dispatch_texts(const char *name, const char *texts, m2c_function *otherwise, int nargout,
+                       m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (method_for(name, nargin, in) || !otherwise)
+        return m2c_dispatch(name, otherwise, nargout, out, nargin, in);
+    const int models = *texts == '=' ? nargin : *texts == '1';
+    texts += *texts == '=' || *texts == '1';
+    const int known = (int)strlen(texts);
+    m2c_value **given = m2c_calloc((size_t)nargin + 1, sizeof *given);
+    bool strings = false;
+    int status = 0;
+    for (int k = 0; k < nargin && !status; k++) {
+        strings |= k < models && m2c_is_string_array(in[k]);
+        status = as_text(&given[k], texts[k < known ? k : known - 2 + (k - known) % 2], in[k]);
+    }
+    if (!status)
+        status = otherwise(NULL, nargout, out, nargin, given) || (strings && results_alike(nargout, out));
+    for (int k = 0; k < nargin; k++)
+        m2c_clear(&given[k]);
+    m2c_free(given);
+    return status;
 }
 
 /* The value that a method for an operator must give. */

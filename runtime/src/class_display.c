@@ -6,7 +6,7 @@
 
 static bool is_shown(const m2c_property_row *p)
 {
-    return p->read == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
+    return p->read.kind == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
 }
 
 /* One line for a value: text and one truth value as they are, all else by size and class. */

@@ -2,7 +2,11 @@
 #include "class.h"
 
 #include "core_util.h"
+#include "m2c/dialect.h"
+#include "m2c/fn_core.h"
 #include "m2c/fn_more.h"
+#include "m2c/fn_text.h"
+#include "string_array.h"
 
 M2C_BUILTIN(isvalid)
 {
@@ -169,6 +173,50 @@ M2C_BUILTIN(copy)
     return m2c_give(out, m2c_instances(c, copies));
 }
 
+/* addprop (OBJECT, NAME): the new property as an object, by which it can be deleted. */
+M2C_BUILTIN(addprop)
+{
+    M2C_UNUSED;
+    const m2c_classdef *c = nargin == 2 ? m2c_classdef_of(in[0]) : NULL;
+    if (!c || !(c->flags & M2C_IS_DYNAMIC) || m2c_is_instances(in[0]))
+        return m2c_error("", "addprop: an object of a class below dynamicprops is expected");
+    m2c_value **added = &in[0]->object->added;
+    char *name = m2c_cstring(m2c_text_in(in[1]));
+    const bool known = m2c_property_of(c, name) || m2c_added_property(in[0], name);
+    if (known) {
+        m2c_error("MATLAB:class:PropertyInUse", "Property name '%s' is already in use for class '%s'.", name,
+                  c->name);
+        m2c_free(name);
+        return 1;
+    }
+    if (!*added)
+        *added = m2c_struct();
+    m2c_make_unique(added);
+    m2c_struct_put(*added, name, m2c_empty());
+    m2c_value *state = m2c_struct();
+    m2c_struct_put(state, "Name", m2c_char(name));
+    m2c_struct_put(state, "Object", m2c_retain(in[0]));
+    m2c_free(name);
+    if (nargout == 0) {
+        m2c_release(state);
+        return 0;
+    }
+    return m2c_give(out, m2c_new_object("meta.DynamicProperty", state));
+}
+
+int m2c_delete_added(const m2c_value *property)
+{
+    m2c_value *object = m2c_struct_get(property->object->state, 0, "Object");
+    m2c_value **added = &object->object->added;
+    char *name = m2c_cstring(m2c_struct_get(property->object->state, 0, "Name"));
+    m2c_make_unique(added);
+    const int field = m2c_fields_find((*added)->fields, name);
+    m2c_free(name);
+    if (field >= 0)
+        m2c_struct_remove_field(*added, field);
+    return 0;
+}
+
 /* `delete` of a handle; the function of this name deletes files, too. */
 static int delete_handle(const m2c_value *self, int nargout, m2c_value **out, int nargin,
                          m2c_value *const *in)
@@ -178,18 +226,32 @@ static int delete_handle(const m2c_value *self, int nargout, m2c_value **out, in
     return 0;
 }
 
-m2c_function *m2c_handle_method(const char *name)
+typedef struct common_method {
+    const char *name;
+    m2c_function *fn;
+} common_method;
+
+static m2c_function *among(const common_method *methods, size_t count, const char *name)
 {
-    static const struct {
-        const char *name;
-        m2c_function *fn;
-    } methods[] = {{"addlistener", m2c_fn_addlistener},
-                   {"copy", m2c_fn_copy},
-                   {"delete", delete_handle},
-                   {"isvalid", m2c_fn_isvalid},
-                   {"notify", m2c_fn_notify}};
-    for (size_t k = 0; k < sizeof methods / sizeof *methods; k++)
+    for (size_t k = 0; k < count; k++)
         if (strcmp(methods[k].name, name) == 0)
             return methods[k].fn;
     return NULL;
+}
+
+m2c_function *m2c_common_method(const m2c_classdef *c, const char *name)
+{
+    static const common_method of_handles[] = {
+        {"addlistener", m2c_fn_addlistener}, {"addprop", m2c_fn_addprop}, {"copy", m2c_fn_copy},
+        {"delete", delete_handle},           {"isvalid", m2c_fn_isvalid}, {"notify", m2c_fn_notify}};
+    static const common_method of_all[] = {
+        {"isempty", m2c_fn_isempty}, {"numel", m2c_fn_numel}, {"length", m2c_fn_length},
+        {"size", m2c_fn_size},       {"isa", m2c_fn_isa},     {"disp", m2c_fn_disp},
+    };
+    m2c_function *fn = NULL;
+    if (c->flags & M2C_IS_HANDLE)
+        fn = among(of_handles, sizeof of_handles / sizeof *of_handles, name);
+    if (!fn && m2c_spoken)
+        fn = among(of_all, sizeof of_all / sizeof *of_all, name);
+    return fn;
 }

@@ -6,12 +6,6 @@
 #include "m2c/ops.h"
 #include "op_internal.h"
 
-static bool is_enumeration(const m2c_value *v)
-{
-    const m2c_classdef *c = m2c_classdef_of(v);
-    return c && c->member_count > 0;
-}
-
 static bool is_text(const m2c_value *v)
 {
     return m2c_is_string(v) || m2c_is_cellstr(v);
@@ -25,13 +19,13 @@ static bool is_handle(const m2c_value *v)
 
 bool m2c_have_identity(const m2c_value *a, const m2c_value *b)
 {
-    return (is_enumeration(a) && (is_enumeration(b) || is_text(b))) || (is_enumeration(b) && is_text(a)) ||
-           (is_handle(a) && is_handle(b));
+    return (m2c_is_enumeration(a) && (m2c_is_enumeration(b) || is_text(b))) ||
+           (m2c_is_enumeration(b) && is_text(a)) || (is_handle(a) && is_handle(b));
 }
 
 m2c_value *m2c_member_names(const m2c_value *v)
 {
-    if (!is_enumeration(v))
+    if (!m2c_is_enumeration(v))
         return NULL;
     if (!m2c_is_instances(v))
         return m2c_char(v->object->member ? v->object->member : "");
@@ -81,7 +75,8 @@ int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *
     return m2c_give(out, found);
 }
 
-M2C_BUILTIN_AS(isenum, nargin == 1 ? m2c_give_bool(out, is_enumeration(in[0])) : m2c_invalid_call("isenum"))
+M2C_BUILTIN_AS(isenum,
+               nargin == 1 ? m2c_give_bool(out, m2c_is_enumeration(in[0])) : m2c_invalid_call("isenum"))
 
 /* The member of an enumeration that has the value of a number; NULL where none has. */
 static m2c_value *member_with_value(const m2c_classdef *c, const m2c_value *number)

@@ -14,7 +14,7 @@ static int refuse(const char *who, const m2c_property_row *p, m2c_class_access a
         return m2c_error("MATLAB:class:GetProhibited", "Unable to get the '%s' property of class '%s'.",
                          p->name, p->owner->name);
     return m2c_error("", "%s: property '%s' has %s access and cannot be %s in this context", who, p->name,
-                     access == M2C_PRIVATE ? "private" : "protected", what);
+                     m2c_access_name(access), what);
 }
 
 static int unknown_property(const m2c_classdef *c, const char *who, const char *name, bool assigned)
@@ -42,6 +42,12 @@ m2c_value *m2c_property_held(const m2c_value *object, const m2c_property_row *p)
     return object->object->state->cell[p - object->object->classdef->properties];
 }
 
+m2c_value *m2c_added_property(const m2c_value *object, const char *name)
+{
+    const m2c_value *added = m2c_is_instances(object) ? NULL : object->object->added;
+    return added && m2c_fields_find(added->fields, name) >= 0 ? m2c_struct_get(added, 0, name) : NULL;
+}
+
 int m2c_object_get(m2c_value **out, const m2c_value *object, const char *name)
 {
     return m2c_object_read(out, object, name, "subsref");
@@ -53,7 +59,11 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
     if (c->flags & M2C_IS_OLD)
         return m2c_old_get(out, object, name);
     const m2c_method_row *m = m2c_was_property(c, name) ? NULL : m2c_method_of(c, name);
-    if (m2c_is_instances(object))
+    m2c_function *of_array =
+        m2c_is_instances(object) && !m && !m2c_property_of(c, name) ? m2c_common_method(c, name) : NULL;
+    if (of_array)
+        return m2c_ask_object(out, object, of_array);
+    if (m2c_is_instances(object) && !(m && m2c_spoken))
         return m2c_error("", "some elements undefined in argument list");
     if (m) {
         m2c_value *result = NULL;
@@ -61,9 +71,14 @@ int m2c_object_read(m2c_value **out, const m2c_value *object, const char *name, 
         return m2c_set_unless(status, out, result);
     }
     const m2c_property_row *p = m2c_property_of(c, name);
-    m2c_function *common = !p && (c->flags & M2C_IS_HANDLE) ? m2c_handle_method(name) : NULL;
+    m2c_function *common = !p ? m2c_common_method(c, name) : NULL;
     if (common)
         return m2c_ask_object(out, object, common);
+    const m2c_value *added = p ? NULL : m2c_added_property(object, name);
+    if (added) {
+        m2c_copy(out, added);
+        return 0;
+    }
     if (!p)
         return unknown_property(c, who, name, false);
     if (check_valid(object))
@@ -107,8 +122,15 @@ static int assignable(const m2c_classdef *c, const char *name, const m2c_propert
         return unknown_property(c, "subsasgn", name, true);
     if (p->flags & M2C_IS_CONSTANT)
         return m2c_error("", "subsasgn: cannot assign constant property: %s", name);
-    if (!m2c_may_access(p->write, p->owner))
+    const bool late = m2c_spoken && (p->flags & M2C_IS_IMMUTABLE) &&
+                      m2c_scope_now.running != p->owner->constructor && m2c_scope_now.running != p->set;
+    if (late || !m2c_may_access(p->write, p->owner))
         return refuse("subsasgn", p, p->write, "set");
+    if (m2c_spoken && (p->flags & M2C_IS_DEPENDENT) && !p->set)
+        return m2c_error("MATLAB:class:noSetMethod",
+                         "In class '%s', no set method is defined for Dependent property '%s'. A Dependent "
+                         "property needs a set method to assign its value.",
+                         c->name, p->name);
     *found = p;
     return 0;
 }
@@ -139,6 +161,12 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
     if (m2c_is_instances(*object))
         return m2c_error("", "can't perform indexing operation on array of %s objects",
                          (*object)->object->class_name);
+    if (m2c_added_property(*object, name)) {
+        m2c_value *keep = m2c_retain(m2c_storable(value));
+        m2c_make_unique(&(*object)->object->added);
+        m2c_struct_put((*object)->object->added, name, keep);
+        return 0;
+    }
     if (assignable((*object)->object->classdef, name, &p) || check_valid(*object))
         return 1;
     if (p->set && p->set != m2c_scope_now.running)
@@ -156,6 +184,9 @@ m2c_value **m2c_object_slot(m2c_value **object, const char *name)
     if (!p || m2c_is_instances(*object) || (m2c_spoken && (*object)->object->deleted) ||
         (p->flags & M2C_IS_CONSTANT) || !m2c_may_access(p->write, p->owner) ||
         !m2c_may_access(p->read, p->owner))
+        return NULL;
+    if (m2c_spoken && (p->flags & (M2C_IS_IMMUTABLE | M2C_IS_DEPENDENT)) &&
+        m2c_scope_now.running != p->owner->constructor)
         return NULL;
     if ((p->set && p->set != m2c_scope_now.running) || (p->get && p->get != m2c_scope_now.running))
         return NULL;

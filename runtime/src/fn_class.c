@@ -16,7 +16,7 @@ static const m2c_classdef *asked(const char *who, const m2c_value *v)
 
 static bool is_listed(const m2c_method_row *m)
 {
-    return m->access != M2C_PRIVATE && !(m->flags & M2C_IS_HIDDEN);
+    return m->access.kind != M2C_PRIVATE && !(m->flags & M2C_IS_HIDDEN);
 }
 
 /* The names of methods, of the constructor among them. */
@@ -85,7 +85,7 @@ M2C_BUILTIN(methods)
 
 static bool is_public(const m2c_property_row *p)
 {
-    return p->read == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
+    return p->read.kind == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
 }
 
 M2C_BUILTIN(properties)
@@ -117,8 +117,103 @@ M2C_BUILTIN(isprop)
     const m2c_classdef *c = in[0]->cls == M2C_OBJECT ? m2c_classdef_of(in[0]) : NULL;
     char *name = m2c_cstring(in[1]);
     const m2c_property_row *p = c ? m2c_property_of(c, name) : NULL;
+    const bool added = c && m2c_added_property(in[0], name);
     m2c_free(name);
-    return m2c_give_bool(out, p && is_public(p));
+    return m2c_give_bool(out, (p && is_public(p)) || added);
+}
+
+/* A struct whose field Name is a text. */
+static m2c_value *named(const char *name)
+{
+    m2c_value *s = m2c_struct();
+    m2c_struct_put(s, "Name", m2c_char(name));
+    return s;
+}
+
+/* The structs of a list below each other; the list is emptied. */
+static m2c_value *stacked(m2c_list *rows)
+{
+    m2c_value *all = NULL;
+    if (rows->n == 0 || m2c_cat(&all, 0, rows->n, rows->v)) {
+        const ptrdiff_t none[2] = {0, 1};
+        m2c_value *model = named("");
+        all = m2c_struct_array(model->fields, 2, none);
+        m2c_release(model);
+    }
+    m2c_list_clear(rows);
+    *rows = (m2c_list){0};
+    return all;
+}
+
+static void put_flag(m2c_value *s, const char *name, unsigned flag)
+{
+    m2c_struct_put(s, name, m2c_bool(flag != 0));
+}
+
+static m2c_value *access_text(m2c_class_access access)
+{
+    static const char *const words[] = {"public", "protected", "private", "private"};
+    return m2c_char(words[access.kind]);
+}
+
+/* The properties in the order of their definition. */
+static m2c_value *property_list(const m2c_classdef *c)
+{
+    m2c_list rows = {0};
+    for (int k = 0; k < c->property_count; k++)
+        for (int j = 0; j < c->property_count; j++) {
+            const m2c_property_row *p = &c->properties[j];
+            if (p->place != k)
+                continue;
+            m2c_value *s = named(p->name);
+            m2c_struct_put(s, "GetAccess", access_text(p->read));
+            m2c_struct_put(s, "SetAccess", access_text(p->write));
+            put_flag(s, "Constant", p->flags & M2C_IS_CONSTANT);
+            put_flag(s, "Dependent", p->flags & M2C_IS_DEPENDENT);
+            put_flag(s, "Hidden", p->flags & M2C_IS_HIDDEN);
+            put_flag(s, "HasDefault", p->initial != NULL);
+            m2c_list_push(&rows, s);
+        }
+    return stacked(&rows);
+}
+
+static m2c_value *method_list(const m2c_classdef *c)
+{
+    m2c_list rows = {0};
+    for (int k = 0; k < c->method_count; k++) {
+        const m2c_method_row *m = &c->methods[k];
+        m2c_value *s = named(m->name);
+        m2c_struct_put(s, "Access", access_text(m->access));
+        put_flag(s, "Static", m->flags & M2C_IS_STATIC);
+        put_flag(s, "Abstract", m->fn == NULL);
+        put_flag(s, "Hidden", m->flags & M2C_IS_HIDDEN);
+        m2c_list_push(&rows, s);
+    }
+    return stacked(&rows);
+}
+
+/* What is asked of a class: that of an object, or that which a text names. */
+static m2c_value *described(const m2c_classdef *c)
+{
+    m2c_list names = {0};
+    m2c_value *s = named(c->name);
+    put_flag(s, "Abstract", c->flags & M2C_IS_ABSTRACT);
+    put_flag(s, "Enumeration", c->member_count > 0);
+    put_flag(s, "HandleCompatible", c->flags & M2C_IS_HANDLE);
+    for (int k = 0; k < c->parent_count; k++)
+        m2c_list_push(&names, named(c->parents[k]->name));
+    if ((c->flags & M2C_IS_HANDLE) && c->parent_count == 0)
+        m2c_list_push(&names, named("handle"));
+    m2c_struct_put(s, "SuperclassList", stacked(&names));
+    m2c_struct_put(s, "PropertyList", property_list(c));
+    m2c_struct_put(s, "MethodList", method_list(c));
+    for (int k = 0; k < c->member_count; k++)
+        m2c_list_push(&names, named(c->members[k].name));
+    m2c_struct_put(s, "EnumerationMemberList", stacked(&names));
+    for (int k = 0; k < c->event_count; k++)
+        m2c_list_push(&names, named(c->events[k]));
+    m2c_struct_put(s, "EventList", stacked(&names));
+    return m2c_new_object("meta.class", s);
 }
 
 M2C_BUILTIN(__metaclass__)
@@ -127,8 +222,41 @@ M2C_BUILTIN(__metaclass__)
     const m2c_classdef *c = m2c_class_asked(in[0]);
     if (nargin != 1 || !c)
         return m2c_error("", "class not found: %s", nargin ? (const char *)in[0]->u8 : "");
-    m2c_value *s = m2c_struct();
-    m2c_struct_put(s, "Name", m2c_char(c->name));
-    m2c_struct_put(s, "Abstract", m2c_bool((c->flags & M2C_IS_ABSTRACT) != 0));
-    return m2c_give(out, m2c_new_object("meta.class", s));
+    return m2c_give(out, described(c));
+}
+
+M2C_BUILTIN(metaclass)
+{
+    M2C_UNUSED;
+    const m2c_classdef *c = nargin == 1 ? m2c_classdef_of(in[0]) : NULL;
+    if (nargin != 1)
+        return m2c_invalid_call("metaclass");
+    return c ? m2c_give(out, described(c)) : m2c_error("", "metaclass: an object is expected");
+}
+
+static void add_superclasses(m2c_list *names, const m2c_classdef *c)
+{
+    for (int k = 0; k < c->parent_count; k++) {
+        m2c_list_push(names, m2c_char(c->parents[k]->name));
+        add_superclasses(names, c->parents[k]);
+    }
+    if ((c->flags & M2C_IS_HANDLE) && c->parent_count == 0)
+        m2c_list_push(names, m2c_char("handle"));
+}
+
+M2C_BUILTIN(superclasses)
+{
+    M2C_UNUSED;
+    m2c_list names = {0};
+    if (nargin != 1)
+        return m2c_invalid_call("superclasses");
+    const m2c_classdef *c = asked("superclasses", in[0]);
+    if (!c)
+        return 1;
+    add_superclasses(&names, c);
+    m2c_value *cell = m2c_cell(names.n, 1);
+    for (int k = 0; k < names.n; k++)
+        m2c_copy(&cell->cell[k], names.v[k]);
+    m2c_list_clear(&names);
+    return m2c_give(out, cell);
 }

@@ -146,7 +146,7 @@ M2C_BUILTIN(ismethod)
     if (c) {
         const m2c_method_row *m = m2c_method_of(c, name);
         bool own =
-            (m && m->access == M2C_PUBLIC && !(m->flags & M2C_IS_HIDDEN)) || strcmp(name, c->name) == 0;
+            (m && m->access.kind == M2C_PUBLIC && !(m->flags & M2C_IS_HIDDEN)) || strcmp(name, c->name) == 0;
         m2c_free(name);
         return m2c_give_bool(out, own);
     }

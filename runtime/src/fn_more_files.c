@@ -201,7 +201,8 @@ M2C_TEXT_FN(delete)
 {
     if (nargin == 1 && in[0]->cls == M2C_OBJECT) {
         m2c_mark_deleted(in[0]->object);
-        return 0;
+        const bool added = strcmp(in[0]->object->class_name, "meta.DynamicProperty") == 0;
+        return added ? m2c_delete_added(in[0]) : 0;
     }
     M2C_TEXT_UNUSED;
     for (int k = 0; k < nargin; k++) {

@@ -4,6 +4,9 @@
  * and look at groups of equal items. The last of a group stands for it (0 and -0 are equal), but the first
  * where the order of the operands is kept. */
 #include "fn_set.h"
+
+#include "class.h"
+#include "m2c/dialect.h"
 #include "m2c/fn_text.h"
 
 #include <stdlib.h>
@@ -198,16 +201,27 @@ static bool is_row(const m2c_value *v)
 
 /* --- unique -------------------------------------------------------------------------------------- */
 
-/* The group of each item; nothing in stable order, as Octave has it. */
-static void number_items(const m2c_items *s, bool stable, bool row, m2c_value **out)
+/* The number of the group of each item, in the order in which the groups come: sorted, or that of the
+ * items `chosen` to stand for them. */
+static m2c_value *number_items(const m2c_items *s, const ptrdiff_t *chosen, const m2c_set_options *o,
+                               bool row)
 {
-    if (stable)
+    if (o->stable && !m2c_spoken) {
         m2c_warn("", "unique: third output J is not yet implemented");
-    m2c_value *j = stable ? m2c_empty() : m2c_new2(M2C_DOUBLE, row ? 1 : s->n, row ? s->n : 1, 0);
-    for (ptrdiff_t g = 0; g < s->groups && !stable; g++)
+        return m2c_empty();
+    }
+    m2c_value *j = m2c_new2(M2C_DOUBLE, row ? 1 : s->n, row ? s->n : 1, 0);
+    for (ptrdiff_t g = 0; g < s->groups; g++) {
+        ptrdiff_t number = g;
+        if (o->stable) {
+            const ptrdiff_t *first = &s->sorted[o->last ? s->start[g + 1] - 1 : s->start[g]];
+            const ptrdiff_t *at = bsearch(first, chosen, (size_t)s->groups, sizeof *chosen, by_place);
+            number = at - chosen;
+        }
         for (ptrdiff_t i = s->start[g]; i < s->start[g + 1]; i++)
-            j->f64[s->sorted[i]] = (double)(g + 1);
-    m2c_set(out, j);
+            j->f64[s->sorted[i]] = (double)(number + 1);
+    }
+    return j;
 }
 
 M2C_BUILTIN(unique)
@@ -219,6 +233,8 @@ M2C_BUILTIN(unique)
         return m2c_invalid_call("unique");
     if (nargin == 1 && nargout <= 1 && m2c_unique_plain(out, in[0]))
         return 0;
+    if (m2c_is_enumeration(in[0]))
+        return m2c_by_order(m2c_fn_unique, nargout, out, nargin, in);
     if (m2c_set_arguments("unique", nargin, in, 1, &o) || m2c_collect_items(&s, "unique", 1, in, o.rows))
         return 1;
     if (o.rows && in[0]->cls == M2C_CELL)
@@ -244,7 +260,7 @@ M2C_BUILTIN(unique)
     if (nargout > 1)
         m2c_set(&out[1], m2c_one_based(chosen, row ? 1 : s.groups, row ? s.groups : 1));
     if (nargout > 2)
-        number_items(&s, o.stable, row, &out[2]);
+        m2c_set(&out[2], number_items(&s, chosen, &o, row));
     m2c_free(chosen);
     m2c_drop_items(&s);
     return 0;

@@ -1,4 +1,5 @@
 /* Sorting: sort, sortrows. Declared in mat2c/builtins/. */
+#include "class.h"
 #include "core_util.h"
 #include "fn_internal.h"
 #include "m2c/fn_core.h"
@@ -169,6 +170,8 @@ M2C_BUILTIN(sort)
 {
     M2C_UNUSED;
     m2c_sort_options o;
+    if (nargin > 0 && in[0]->cls == M2C_OBJECT && m2c_is_enumeration(in[0]))
+        return m2c_by_order(m2c_fn_sort, nargout, out, nargin, in);
     if (m2c_read_sort_options("sort", &nargin, in, &o))
         return 1;
     if (nargin < 1 || nargin > 3)

@@ -6,6 +6,7 @@
 #include "m2c/typed.h"
 
 #include "class.h"
+#include "m2c/dialect.h"
 #include "map.h"
 #include "method.h"
 
@@ -14,9 +15,17 @@ static int error_no_field(const char *field)
     return m2c_error("Octave:invalid-indexing", "structure has no member '%s'", field);
 }
 
+/* Does `objects.name` call a method of the whole array, as it does in MATLAB's dialect? */
+static bool is_for_all(const m2c_value *objects, const char *name)
+{
+    const m2c_classdef *c = objects->object->classdef;
+    return m2c_spoken && !(c->flags & M2C_IS_OLD) && !m2c_property_of(c, name) &&
+           (m2c_method_of(c, name) || m2c_common_method(c, name));
+}
+
 int m2c_getfield_list(m2c_list *out, const m2c_value *base, const char *field)
 {
-    if (m2c_is_instances(base)) {
+    if (m2c_is_instances(base) && !is_for_all(base, field)) {
         for (ptrdiff_t k = 0; k < base->numel; k++)
             if (m2c_getfield_list(out, base->object->state->cell[k], field))
                 return 1;

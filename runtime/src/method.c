@@ -117,8 +117,7 @@ int m2c_index_field(int nargout, m2c_value **out, const m2c_value *base, const c
         c && !(c->flags & M2C_IS_OLD) && !m2c_was_property(c, field) ? m2c_method_of(c, field) : NULL;
     if (m)
         return m2c_call_method(m, base, true, nargout, out, n, idx);
-    m2c_function *common =
-        c && (c->flags & M2C_IS_HANDLE) && !m2c_property_of(c, field) ? m2c_handle_method(field) : NULL;
+    m2c_function *common = c && !m2c_property_of(c, field) ? m2c_common_method(c, field) : NULL;
     if (common) {
         m2c_list all = {0};
         m2c_list_add(&all, base);

@@ -22,6 +22,7 @@ void m2c_object_release(m2c_object *o)
     if (o->end && o->end(o))
         return;
     m2c_release(o->listeners);
+    m2c_release(o->added);
     m2c_release(o->state);
     m2c_free(o);
 }

@@ -1,4 +1,5 @@
 /* Looking along a chain on the left side without changing it (m2c/index.h). */
+#include "class.h"
 #include "index_internal.h"
 
 static int field_text(char **text, const m2c_access *a)
@@ -131,7 +132,7 @@ static int count_elements(ptrdiff_t *count, const m2c_value *v, const m2c_access
 static bool becomes_struct(const m2c_value *v)
 {
     bool nothing = (m2c_is_arith(v) || v->cls == M2C_CELL) && v->ndims == 2 && v->dims[0] + v->dims[1] == 0;
-    return nothing || v->cls == M2C_MAP || v->cls == M2C_OBJECT;
+    return nothing || v->cls == M2C_MAP || (v->cls == M2C_OBJECT && !m2c_is_instances(v));
 }
 
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,

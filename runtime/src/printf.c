@@ -1,5 +1,7 @@
 /* The printf family: a template applied to arguments, and used again until they are consumed. */
+#include "class.h"
 #include "internal.h"
+#include "m2c/dialect.h"
 #include "printf_internal.h"
 #include "string_array.h"
 
@@ -155,20 +157,51 @@ static int format(m2c_text *t, const char *who, const m2c_value *template_, int 
     return status;
 }
 
+/* What is printed of an object in MATLAB's dialect: the value or the name of a member of an enumeration, or
+ * what its method `string` gives; NULL where there is none. Only the class's own table is asked, so that
+ * programs without classes hold nothing of these. */
+static m2c_value *printed_form(const m2c_value *v)
+{
+    const m2c_classdef *c = m2c_spoken ? m2c_classdef_of(v) : NULL;
+    m2c_value *self = (m2c_value *)v, *text = NULL;
+    for (int k = 0; c && c->member_count > 0 && !m2c_is_instances(v) && k < c->property_count; k++)
+        if (strcmp(c->properties[k].name, "BuiltinValue") == 0)
+            return m2c_retain(v->object->state->cell[k]);
+    if (c && c->member_count > 0 && !m2c_is_instances(v))
+        return m2c_char(v->object->member ? v->object->member : "");
+    for (int k = 0; c && k < c->method_count; k++)
+        if (strcmp(c->methods[k].name, "string") == 0 && c->methods[k].fn)
+            return c->methods[k].fn(NULL, 1, &text, 1, &self) ? NULL : text;
+    return NULL;
+}
+
+static void add_printed(m2c_list *texts, const m2c_value *v)
+{
+    m2c_value *form = printed_form(v);
+    const m2c_value *shown = form ? form : v;
+    if (!form && m2c_is_enumeration(v)) {
+        for (ptrdiff_t e = 0; e < v->numel; e++)
+            add_printed(texts, v->object->state->cell[e]);
+        return;
+    }
+    if (!m2c_is_string_array(shown)) {
+        m2c_list_add(texts, shown);
+    } else {
+        for (ptrdiff_t e = 0; e < shown->numel; e++) {
+            const m2c_value *text = shown->cell[e];
+            m2c_list_push(texts, m2c_is_missing_text(text) ? m2c_char("<missing>") : m2c_retain(text));
+        }
+    }
+    m2c_release(form);
+}
+
 /* The texts of string arrays are arguments one by one. */
 static int format_strings(m2c_text *t, const char *who, const m2c_value *template_, int n,
                           m2c_value *const *args)
 {
     m2c_list texts = {0};
-    for (int k = 0; k < n; k++) {
-        bool strings = m2c_is_string_array(args[k]);
-        if (!strings)
-            m2c_list_add(&texts, args[k]);
-        for (ptrdiff_t e = 0; strings && e < args[k]->numel; e++) {
-            const m2c_value *text = args[k]->cell[e];
-            m2c_list_push(&texts, m2c_is_missing_text(text) ? m2c_char("<missing>") : m2c_retain(text));
-        }
-    }
+    for (int k = 0; k < n; k++)
+        add_printed(&texts, args[k]);
     int status = format(t, who, template_, texts.n, texts.v);
     m2c_list_clear(&texts);
     return status;
@@ -177,7 +210,7 @@ static int format_strings(m2c_text *t, const char *who, const m2c_value *templat
 int m2c_format(m2c_text *t, const char *who, const m2c_value *template_, int n, m2c_value *const *args)
 {
     for (int k = 0; k < n; k++)
-        if (m2c_is_string_array(args[k]))
+        if (m2c_is_string_array(args[k]) || (m2c_spoken && m2c_classdef_of(args[k])))
             return format_strings(t, who, template_, n, args);
     return format(t, who, template_, n, args);
 }

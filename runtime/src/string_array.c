@@ -1,6 +1,7 @@
 /* String arrays: conversion, operators, concatenation and equality (string_array.h). */
 #include "string_array.h"
 
+#include "class.h"
 #include "concat_internal.h"
 #include "core_util.h"
 #include "internal.h"
@@ -73,6 +74,12 @@ int m2c_as_strings(m2c_value **out, const m2c_value *v)
     }
     if (v->cls == M2C_CHAR && v->ndims == 2)
         return row_strings(out, v);
+    m2c_value *names = m2c_member_names(v);
+    if (names) {
+        const int status = m2c_as_strings(out, names);
+        m2c_release(names);
+        return status;
+    }
     if (!m2c_is_arith(v) && v->cls != M2C_CELL)
         return m2c_error("MATLAB:invalidConversion", "Conversion to string from %s is not possible.",
                          m2c_class_name(v));

@@ -31,6 +31,10 @@ static M2C_NOINLINE int other_truth(const m2c_value *v, bool *truth)
                          m2c_class_name(v));
     if (v->cls == M2C_CELL)
         return m2c_error("", "invalid conversion from cell array to logical value");
+    const m2c_classdef *c = m2c_classdef_of(v);
+    for (int k = 0; c && !m2c_is_instances(v) && k < c->property_count; k++)
+        if (strcmp(c->properties[k].name, "BuiltinValue") == 0)
+            return m2c_istrue(v->object->state->cell[k], truth);
     if (!m2c_is_arith(v)) {
         *truth = false;
         return 0;

@@ -27,18 +27,20 @@ static int name_of(const m2c_value *self, int nargout, m2c_value **out, int narg
 
 static const m2c_classdef class_point, class_node;
 static const m2c_property_row point_properties[] = {
-    {"secret", &class_point, initial, NULL, NULL, M2C_PRIVATE, M2C_PRIVATE, 0, 0},
-    {"x", &class_point, initial, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0, 1},
+    {"secret", &class_point, initial, NULL, NULL, {M2C_PRIVATE, NULL}, {M2C_PRIVATE, NULL}, 0, 0},
+    {"x", &class_point, initial, NULL, NULL, {M2C_PUBLIC, NULL}, {M2C_PUBLIC, NULL}, 0, 1},
 };
 static const m2c_property_row node_properties[] = {
-    {"next", &class_node, NULL, NULL, NULL, M2C_PUBLIC, M2C_PUBLIC, 0, 0},
+    {"next", &class_node, NULL, NULL, NULL, {M2C_PUBLIC, NULL}, {M2C_PUBLIC, NULL}, 0, 0},
 };
-static const m2c_method_row point_methods[] = {{"who", &class_point, name_of, M2C_PUBLIC, 0}};
+static const m2c_method_row point_methods[] = {{"who", &class_point, name_of, {M2C_PUBLIC, NULL}, 0}};
 static m2c_class_state point_state, node_state;
-static const m2c_classdef class_point = {"Point",       0, build, 0, NULL, 2,           point_properties, 1,
-                                         point_methods, 0, NULL,  0, NULL, &point_state};
-static const m2c_classdef class_node = {"Node", M2C_IS_HANDLE, build, 0,    NULL, 1,    node_properties,
-                                        0,      NULL,          0,     NULL, 0,    NULL, &node_state};
+static const m2c_classdef class_point = {
+    "Point", 0, build, {M2C_PUBLIC, NULL}, 0, NULL, 2, point_properties, 1, point_methods, 0,
+    NULL,    0, NULL,  &point_state};
+static const m2c_classdef class_node = {
+    "Node", M2C_IS_HANDLE, build,      {M2C_PUBLIC, NULL}, 0, NULL, 1, node_properties, 0, NULL, 0, NULL,
+    0,      NULL,          &node_state};
 static const m2c_classdef *const classes[] = {&class_node, &class_point, NULL};
 
 static double number_in(const m2c_value *object, const char *name)

@@ -119,7 +119,7 @@ def handle(frame: Frame, instr: Instr) -> str:
     elif kind == "builtin":
         fn = builtin_name(name)
     elif kind == "method":
-        fn = frame.module.dispatcher(name, instr.attrs["otherwise"])
+        fn = frame.module.dispatcher(name, instr.attrs["otherwise"], instr.attrs["forms"])
         if instr.attrs["otherwise"][0] == "user":
             frame.module.boxed_function(instr.attrs["otherwise"][1])
     elif kind == "class":

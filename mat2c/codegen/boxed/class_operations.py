@@ -27,7 +27,7 @@ def dispatcher(module: ModuleContext, instr: Instr) -> str:
     """The C function that looks for a method."""
     fallback = (instr.attrs["kind"], instr.attrs["otherwise"])
     otherwise(module, *fallback)  # so that it is written
-    return module.dispatcher(instr.attrs["callee"], fallback)
+    return module.dispatcher(instr.attrs["callee"], fallback, instr.attrs.get("forms", ""))
 
 
 def newobject(frame: Frame, instr: Instr) -> str:
@@ -80,8 +80,8 @@ def tables(module: ModuleContext) -> str:
     if not rows:
         return ""
     dispatchers = [
-        (cname, c_string(name), otherwise(module, *fallback))
-        for (name, fallback), cname in module.dispatchers.items()
+        (cname, c_string(name), otherwise(module, *fallback), c_string(texts) if texts else "")
+        for (name, fallback, texts), cname in module.dispatchers.items()
     ]
     makers = [(cname, module.class_table(name)) for name, cname in module.makers.items()]
     parts = [(cname, *name.rpartition(".")) for name, cname in module.members.items()]
@@ -121,6 +121,7 @@ def _class(module: ModuleContext, row: ClassRow) -> dict[str, object]:
         "methods": [_method(module, method) for method in row.methods],
         "members": [(name, module.boxed_function(callee)) for name, callee in row.members],
         "events": row.events,
+        "making": ", ".join(_access(row.making)),
     }
 
 
@@ -130,8 +131,8 @@ def _property(module: ModuleContext, row: PropertyRow) -> list[str]:
         c_string(row.name),
         f"&{module.class_table(row.owner)}",
         *(module.boxed_function(callee) if callee else "NULL" for callee in functions),
-        _ACCESS[row.read],
-        _ACCESS[row.write],
+        "{" + ", ".join(_access(row.read)) + "}",
+        "{" + ", ".join(_access(row.write)) + "}",
         _flags(row.flags),
         str(row.place),
     ]
@@ -142,9 +143,16 @@ def _method(module: ModuleContext, row: MethodRow) -> list[str]:
         c_string(row.name),
         f"&{module.class_table(row.owner)}",
         module.boxed_function(row.callee) if row.callee else "NULL",
-        _ACCESS[row.access],
+        "{" + ", ".join(_access(row.access)) + "}",
         _flags(row.flags),
     ]
+
+
+def _access(access: str) -> tuple[str, str]:
+    """Who may, and the names of the classes where these are listed."""
+    if access.startswith("?"):
+        return "M2C_LISTED", c_string(access[1:])
+    return _ACCESS[access], "NULL"
 
 
 def _flags(words: tuple[str, ...]) -> str:

@@ -215,10 +215,10 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
 
 
 def is_deletion(value: ast.Expr) -> bool:
-    """Whether a right-hand side is a literal that deletes: `[]`, '' or ""."""
+    """Is a right-hand side a literal that deletes: `[]`, '', "" where that is no string?"""
     if isinstance(value, ast.Matrix):
         return not any(value.rows)
-    return isinstance(value, ast.String) and not value.value
+    return isinstance(value, ast.String) and value.cls == "char" and not value.value
 
 
 @lowers_statement(ast.Assign)

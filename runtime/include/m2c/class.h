@@ -11,7 +11,12 @@ M2C_BEGIN
 
 typedef struct m2c_classdef m2c_classdef;
 
-typedef enum m2c_class_access { M2C_PUBLIC, M2C_PROTECTED, M2C_PRIVATE } m2c_class_access;
+typedef enum m2c_access_kind { M2C_PUBLIC, M2C_PROTECTED, M2C_PRIVATE, M2C_LISTED } m2c_access_kind;
+/* Who may use a member: the names of classes, with commas between them, where these are listed. */
+typedef struct m2c_class_access {
+    m2c_access_kind kind;
+    const char *names;
+} m2c_class_access;
 
 enum {
     M2C_IS_HANDLE = 1,
@@ -20,7 +25,10 @@ enum {
     M2C_IS_CONSTANT = 8,
     M2C_IS_DEPENDENT = 16,
     M2C_IS_HIDDEN = 32,
-    M2C_IS_STATIC = 64
+    M2C_IS_STATIC = 64,
+    M2C_IS_IMMUTABLE = 128,
+    M2C_IS_HETEROGENEOUS = 256,
+    M2C_IS_DYNAMIC = 512
 };
 
 typedef struct m2c_property_row {
@@ -60,6 +68,7 @@ struct m2c_classdef {
     const char *name;
     unsigned flags;
     m2c_function *constructor; /* of an object that it is given first */
+    m2c_class_access making;   /* who may call it */
     int parent_count;
     const m2c_classdef *const *parents;
     int property_count;
@@ -90,6 +99,7 @@ typedef struct m2c_object {
     const m2c_classdef *classdef;
     const char *member;
     m2c_value *listeners; /* of its events: a cell, or NULL */
+    m2c_value *added;     /* a struct of the properties that the program has added to it, or NULL */
     bool deleted;
     const m2c_method *methods;
     /* Runs before the last reference goes, may be NULL: true if the object lives on. */
@@ -130,6 +140,12 @@ int m2c_call_member(const m2c_classdef *c, const char *name, int nargout, m2c_va
  * that name, if there is one. */
 int m2c_dispatch(const char *name, m2c_function *otherwise, int nargout, m2c_value **out, int nargin,
                  m2c_value *const *in);
+/* The same with a function of the library that is given texts for strings, as `texts` tells: a letter for
+ * each argument, of which the last two go on taking turns. `c`: characters for a string scalar, a cell for
+ * more; `t`: characters for a scalar only; `l`: always a cell; `-`: as it is. In front of them, `=` makes
+ * results strings where any argument is one, `1` where the first is. */
+int m2c_dispatch_texts(const char *name, const char *texts, m2c_function *otherwise, int nargout,
+                       m2c_value **out, int nargin, m2c_value *const *in);
 /* Operators that classes overload: the method of the first operand that has one, or else the operation. */
 typedef int m2c_unary_op(m2c_value **out, const m2c_value *a);
 typedef int m2c_binary_op(m2c_value **out, const m2c_value *a, const m2c_value *b);

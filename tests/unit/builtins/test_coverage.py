@@ -16,7 +16,7 @@ OPEN = frozenset(
 OBJECTS = frozenset(
     """addOptional addParamValue addParameter addRequired addSwitch parse inputParser containers_Map
     remove inline onCleanup addlistener notify copy copyElement isvalid enumeration methods
-    properties superiorto inferiorto""".split()
+    properties superiorto inferiorto addprop metaclass superclasses""".split()
 )
 """Maps, parsers, classes and the like, which are boxed."""
 EFFECTS = frozenset(

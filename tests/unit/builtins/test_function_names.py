@@ -12,7 +12,16 @@ from mat2c.support.resources import runtime_dir
 METHODS = {
     *("addOptional", "addParamValue", "addParameter", "addRequired", "addSwitch", "parse"),
     *("argnames", "formula", "isKey", "keys", "remove", "values"),
-    *("copy", "copyElement", "enumeration", "isenum", "isvalid", "notify"),
+    *(
+        "copy",
+        "copyElement",
+        "enumeration",
+        "isenum",
+        "isvalid",
+        "notify",
+        "addprop",
+        "superclasses",
+    ),
 }
 
 

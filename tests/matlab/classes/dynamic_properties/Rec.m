@@ -1,0 +1,5 @@
+classdef Rec < dynamicprops
+    properties
+        A = 1
+    end
+end

@@ -1,0 +1,6 @@
+classdef Flag < logical
+    enumeration
+        Off (false)
+        On (true)
+    end
+end
