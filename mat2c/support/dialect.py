@@ -57,6 +57,7 @@ MATLAB = Dialect(
     meanings={
         "cumprod": "__cumprod_alike__",
         "cumsum": "__cumsum_alike__",
+        "nthroot": "__refined_root__",
         "std": "__std_and_mean__",
         "var": "__var_and_mean__",
     },

@@ -2,6 +2,8 @@
  * base64_encode, base64_decode. */
 #include "text_internal.h"
 
+#include "m2c/dialect.h"
+
 #include <math.h>
 
 /* --- celldisp ------------------------------------------------------------------------------------ */
@@ -150,9 +152,9 @@ M2C_TEXT_FN(unicode2native)
         return m2c_error("", "unicode2native: UTF8_STR must be a character vector");
     if (in[0]->numel == 0)
         return m2c_give(out, m2c_new2(M2C_UINT8, 0, 0, 0));
-    if (nargin < 2 || !m2c_is_string(in[1])) /* there is no other encoding to take */
+    if (nargin < 2 ? !m2c_spoken : !m2c_is_string(in[1])) /* Octave has no other encoding to take */
         return m2c_error("", "unicode2native: CODEPAGE must be a string");
-    bool latin = is_latin(in[1]);
+    bool latin = nargin > 1 && is_latin(in[1]);
     m2c_value *y = m2c_new2(M2C_UINT8, in[0]->numel > 0, in[0]->numel, 0);
     ptrdiff_t n = 0;
     for (ptrdiff_t k = 0; k < in[0]->numel; k++) {

@@ -1,8 +1,8 @@
 function r = __in_units__(x, unit, format)
   % A duration of so many units of so many seconds, or how many units a duration has.
   if isa(x, 'duration')
-    r = x.inSeconds / unit;
+    r = x.numbers / unit;
   else
-    r = withSeconds(duration(), double(x) * unit, format);
+    r = withNumbers(duration(), double(x) * unit, format);
   end
 end

@@ -1,10 +1,12 @@
 function T = array2table(A, varargin)
-  % A table with a variable for each column of an array.
-  T = table();
-  for k = 1:size(A, 2)
-    T.(sprintf('A%d', k)) = A(:, k);
-  end
-  for k = 1:2:numel(varargin)
-    T.Properties.(char(varargin{k})) = cellstr(varargin{k + 1});
+  % A table with a variable for each column of a matrix.
+  columns = num2cell(A, 1);
+  T = table(columns{:}, varargin{:});
+  if ~any(strcmpi('VariableNames', varargin(1:2:end)))
+    base = inputname(1);
+    if isempty(base)
+      base = 'Var';
+    end
+    T.Properties.VariableNames = arrayfun(@(k) sprintf('%s%d', base, k), 1:numel(columns), 'UniformOutput', false);
   end
 end

@@ -1,4 +1,4 @@
-classdef datetime < secondsArray
+classdef datetime < numberedArray
   % Points in time, in seconds since the year 0, without time zones ("datetime" of MATLAB's documentation).
   properties
     Format = ''
@@ -13,7 +13,7 @@ classdef datetime < secondsArray
   end
   methods (Static)
     function t = empty(varargin)
-      t = withSeconds(datetime(0, 0, 0), double.empty(varargin{:}));
+      t = withNumbers(datetime(0, 0, 0), double.empty(varargin{:}));
     end
   end
   methods
@@ -30,13 +30,13 @@ classdef datetime < secondsArray
               t.Format = char(varargin{k + 1});
               count = min(count, k - 1);
             case 'ConvertFrom'
-              t.inSeconds = converted(varargin{1}, char(varargin{k + 1}));
+              t.numbers = converted(varargin{1}, char(varargin{k + 1}));
               return
           end
         end
       end
       if count == 0
-        t.inSeconds = now() * 86400;
+        t.numbers = now() * 86400;
         return
       end
       first = varargin{1};
@@ -52,7 +52,7 @@ classdef datetime < secondsArray
         if numel(parts) > 6
           parts{6} = parts{6} + parts{7} / 1000;
         end
-        t.inSeconds = secondsOf(parts{1:6});
+        t.numbers = secondsOf(parts{1:6});
         if dated && isempty(t.Format)
           t.Format = 'dd-MMM-uuuu';
         end
@@ -85,6 +85,55 @@ classdef datetime < secondsArray
       v = fields(t, 6);
     end
 
+    function t = set.Year(t, v)
+      t = withField(t, 1, v);
+    end
+
+    function t = set.Month(t, v)
+      t = withField(t, 2, v);
+    end
+
+    function t = set.Day(t, v)
+      t = withField(t, 3, v);
+    end
+
+    function t = set.Hour(t, v)
+      t = withField(t, 4, v);
+    end
+
+    function t = set.Minute(t, v)
+      t = withField(t, 5, v);
+    end
+
+    function t = set.Second(t, v)
+      t = withField(t, 6, v);
+    end
+
+    function v = quarter(t)
+      v = ceil(fields(t, 2) / 3);
+    end
+
+    function v = week(t)
+      first = withNumbers(t, secondsOf(fields(t, 1), 1, 1, 0, 0, 0));
+      v = floor((day(t, 'dayofyear') + weekday(first) - 2) / 7) + 1;
+    end
+
+    function tf = isweekend(t)
+      tf = any(weekday(t) == cat(3, 1, 7), 3);
+    end
+
+    function r = timeofday(t)
+      r = withNumbers(duration(), mod(t.numbers, 86400), 'hh:mm:ss');
+    end
+
+    function n = juliandate(t)
+      n = t.numbers / 86400 + 1721058.5;
+    end
+
+    function n = exceltime(t)
+      n = t.numbers / 86400 - 693960;
+    end
+
     function v = year(t)
       v = fields(t, 1);
     end
@@ -101,7 +150,7 @@ classdef datetime < secondsArray
       if nargin > 1
         switch char(form)
           case 'dayofyear'
-            v = floor((t.inSeconds - secondsOf(fields(t, 1), 1, 1, 0, 0, 0)) / 86400) + 1;
+            v = floor((t.numbers - secondsOf(fields(t, 1), 1, 1, 0, 0, 0)) / 86400) + 1;
           case 'dayofweek'
             v = weekday(t);
           otherwise
@@ -122,8 +171,11 @@ classdef datetime < secondsArray
       v = fields(t, 6);
     end
 
-    function v = weekday(t)
-      v = mod(floor(t.inSeconds / 86400) + 5, 7) + 1;
+    function [v, name] = weekday(t)
+      v = mod(floor(t.numbers / 86400) + 5, 7) + 1;
+      if nargout > 1
+        name = char(formatted(t, 'eee'));
+      end
     end
 
     function [y, m, d] = ymd(t)
@@ -139,19 +191,19 @@ classdef datetime < secondsArray
     end
 
     function n = datenum(t)
-      n = t.inSeconds / 86400;
+      n = t.numbers / 86400;
     end
 
     function n = posixtime(t)
-      n = t.inSeconds - secondsOf(1970, 1, 1, 0, 0, 0);
+      n = t.numbers - secondsOf(1970, 1, 1, 0, 0, 0);
     end
 
     function s = datestr(t, varargin)
-      s = datestr(t.inSeconds / 86400, varargin{:});
+      s = datestr(t.numbers / 86400, varargin{:});
     end
 
     function v = datevec(t)
-      v = zeros(numel(t.inSeconds), 6);
+      v = zeros(numel(t.numbers), 6);
       for k = 1:6
         column = fields(t, k);
         v(:, k) = column(:);
@@ -159,27 +211,45 @@ classdef datetime < secondsArray
     end
 
     function r = plus(a, b)
-      if isa(a, 'datetime')
-        r = withSeconds(a, a.inSeconds + lengthOf(b));
+      if isa(a, 'calendarDuration')
+        r = moved(b, a);
+      elseif isa(b, 'calendarDuration')
+        r = moved(a, b);
+      elseif isa(a, 'datetime') && isa(b, 'datetime')
+        error("MATLAB:datetime:DatetimeAdditionNotDefined", "Addition is not defined between datetime arrays.");
+      elseif isa(a, 'datetime')
+        r = withNumbers(a, a.numbers + lengthOf(b));
       else
-        r = withSeconds(b, b.inSeconds + lengthOf(a));
+        r = withNumbers(b, b.numbers + lengthOf(a));
       end
     end
 
     function r = minus(a, b)
       if isa(b, 'datetime')
-        r = withSeconds(duration(), instant(a) - b.inSeconds, 'hh:mm:ss');
+        r = withNumbers(duration(), instant(a) - b.numbers, 'hh:mm:ss');
+      elseif isa(b, 'calendarDuration')
+        r = moved(a, -b);
       else
-        r = withSeconds(a, a.inSeconds - lengthOf(b));
+        r = withNumbers(a, a.numbers - lengthOf(b));
       end
     end
 
     function r = colon(first, step, last)
       if nargin == 2
         last = step;
-        step = withSeconds(duration(), 86400);
+        step = withNumbers(duration(), 86400);
+      elseif isa(step, 'calendarDuration')
+        r = first;
+        n = 0;
+        next = first;
+        while next.numbers <= last.numbers
+          n = n + 1;
+          r.numbers(n) = next.numbers;
+          next = moved(first, n * step);
+        end
+        return
       end
-      r = withSeconds(first, first.inSeconds:lengthOf(step):last.inSeconds);
+      r = withNumbers(first, first.numbers:lengthOf(step):last.numbers);
     end
 
     function [x, y] = operands(a, b)
@@ -187,12 +257,86 @@ classdef datetime < secondsArray
       y = instant(b);
     end
 
-    function tf = isbetween(t, low, high)
-      tf = t >= low & t <= high;
+    function r = linspace(first, last, varargin)
+      r = withNumbers(first, linspace(first.numbers, instant(last), varargin{:}));
+    end
+
+    function r = mean(t, varargin)
+      r = withNumbers(t, mean(t.numbers, varargin{:}));
+    end
+
+    function r = median(t, varargin)
+      r = withNumbers(t, median(t.numbers, varargin{:}));
+    end
+
+    function r = std(t, varargin)
+      r = withNumbers(duration(), std(t.numbers, varargin{:}), 'hh:mm:ss');
+    end
+
+    function r = range(t)
+      r = withNumbers(duration(), max(t.numbers) - min(t.numbers), 'hh:mm:ss');
+    end
+
+    function tf = isfinite(t)
+      tf = isfinite(t.numbers);
+    end
+
+    function r = between(a, b, units)
+      % The calendar units between two times: months, days and the rest of a day.
+      if nargin < 3
+        units = {'years', 'months', 'days', 'time'};
+      end
+      units = cellstr(units);
+      [x, y] = operands(a, b);
+      months = zeros(size(x - y));
+      x = x + months;
+      y = y + months;
+      days = months;
+      for k = 1:numel(months)
+        if any(ismember({'years', 'quarters', 'months'}, units))
+          step = 1;
+          if ~any(strcmp('months', units))
+            step = 3 + 9 * ~any(strcmp('quarters', units));
+          end
+          months(k) = wholeMonths(x(k), y(k), step);
+        end
+      end
+      from = shifted(x, months);
+      if any(ismember({'weeks', 'days'}, units))
+        days = fix((y - from) / 86400);
+        if ~any(strcmp('days', units))
+          days = fix(days / 7) * 7;
+        end
+      end
+      rest = zeros(size(months));
+      if any(strcmp('time', units))
+        rest = y - from - days * 86400;
+      end
+      r = withParts(calendarDuration(), months, days, rest);
+    end
+
+    function r = caldiff(t, varargin)
+      r = between(withNumbers(t, t.numbers(1:end - 1)), withNumbers(t, t.numbers(2:end)), varargin{:});
+    end
+
+    function tf = isbetween(t, low, high, edges)
+      if nargin < 4
+        edges = 'closed';
+      end
+      switch char(edges)
+        case 'closed'
+          tf = t >= low & t <= high;
+        case 'open'
+          tf = t > low & t < high;
+        case {'openright', 'closedleft'}
+          tf = t >= low & t < high;
+        otherwise
+          tf = t > low & t <= high;
+      end
     end
 
     function r = diff(t)
-      r = withSeconds(duration(), diff(t.inSeconds), 'hh:mm:ss');
+      r = withNumbers(duration(), diff(t.numbers), 'hh:mm:ss');
     end
 
     function r = dateshift(t, edge, unit)
@@ -202,20 +346,31 @@ classdef datetime < secondsArray
       last = strcmp(edge, 'end');
       switch char(unit)
         case 'year'
-          r = withSeconds(t, secondsOf(y + last, 1, 1 - last, 0, 0, 0));
+          r = withNumbers(t, secondsOf(y + last, 1, 1 - last, 0, 0, 0));
         case 'month'
-          r = withSeconds(t, secondsOf(y, m + last, 1 - last, 0, 0, 0));
+          r = withNumbers(t, secondsOf(y, m + last, 1 - last, 0, 0, 0));
+        case 'quarter'
+          r = withNumbers(t, secondsOf(y, 3 * ceil(m / 3) - 2 + 3 * last, 1 - last, 0, 0, 0));
+        case 'week'
+          w = weekday(t);
+          r = withNumbers(t, secondsOf(y, m, d - w + 1 + 6 * last, 0, 0, 0));
         case 'day'
-          r = withSeconds(t, secondsOf(y, m, d + last, 0, 0, 0));
+          r = withNumbers(t, secondsOf(y, m, d + last, 0, 0, 0));
         case 'hour'
-          r = withSeconds(t, (floor(t.inSeconds / 3600) + last) * 3600);
+          r = withNumbers(t, (floor(t.numbers / 3600) + last) * 3600);
+        case 'minute'
+          r = withNumbers(t, (floor(t.numbers / 60) + last) * 60);
+        case 'second'
+          r = withNumbers(t, floor(t.numbers) + last);
         otherwise
-          r = withSeconds(t, (floor(t.inSeconds / 60) + last) * 60);
+          names = {'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'};
+          wanted = find(strcmpi(char(unit), names));
+          r = withNumbers(t, secondsOf(y, m, d + mod(wanted - weekday(t), 7), 0, 0, 0));
       end
     end
 
     function tf = isnat(t)
-      tf = isnan(t.inSeconds);
+      tf = isnan(t.numbers);
     end
 
     function s = string(t, format)
@@ -228,9 +383,24 @@ classdef datetime < secondsArray
   end
 
   methods (Access = private)
+    function t = withField(t, which, value)
+      parts = cell(1, 6);
+      for k = 1:6
+        parts{k} = fields(t, k);
+      end
+      parts{which} = double(value);
+      t.numbers = secondsOf(parts{:});
+    end
+
+    function t = moved(t, by)
+      % Months are added first; a day that the month lacks is its last one.
+      [months, days, rest] = partsOf(by);
+      t.numbers = shifted(t.numbers, months) + days * 86400 + rest;
+    end
+
     function v = fields(t, which)
-      all = datevec(round(t.inSeconds(:) * 1000) / 86400000);
-      v = reshape(all(:, which), size(t.inSeconds));
+      all = datevec(round(t.numbers(:) * 1000) / 86400000);
+      v = reshape(all(:, which), size(t.numbers));
       if which == 6
         v = round(v * 1000) / 1000;
       end
@@ -244,15 +414,15 @@ classdef datetime < secondsArray
     end
 
     function s = formatted(t, format)
-      s = strings(size(t.inSeconds));
+      s = strings(size(t.numbers));
       parts = regexp(format, '(?<word>([a-zA-Z])\2*)|(?<text>''[^'']*''|[^a-zA-Z'']+)', 'match');
       for k = 1:numel(s)
-        one = withSeconds(t, t.inSeconds(k));
+        one = withNumbers(t, t.numbers(k));
         text = '';
         for p = 1:numel(parts)
           text = [text, piece(one, parts{p})];
         end
-        if isnan(t.inSeconds(k))
+        if isnan(t.numbers(k))
           text = 'NaT';
         end
         s(k) = text;
@@ -308,18 +478,22 @@ classdef datetime < secondsArray
     end
 
     function t = fromText(t, texts, format)
-      if strcmp(texts, "now")
-        t.inSeconds = now() * 86400;
+      if isequal(texts, "yesterday") || isequal(texts, "tomorrow")
+        t.numbers = (floor(now()) + 2 * isequal(texts, "tomorrow") - 1) * 86400;
+        t.Format = 'dd-MMM-uuuu';
+        return
+      elseif strcmp(texts, "now")
+        t.numbers = now() * 86400;
         return
       elseif strcmp(texts, "today")
-        t.inSeconds = floor(now()) * 86400;
+        t.numbers = floor(now()) * 86400;
         t.Format = 'dd-MMM-uuuu';
         return
       elseif strcmp(texts, "NaT")
-        t.inSeconds = NaN;
+        t.numbers = NaN;
         return
       end
-      t.inSeconds = zeros(size(texts));
+      t.numbers = zeros(size(texts));
       known = {'uuuu-MM-dd HH:mm:ss', 'uuuu-MM-dd''T''HH:mm:ss', 'uuuu-MM-dd', 'dd-MMM-uuuu HH:mm:ss', 'dd-MMM-uuuu', 'uuuu/MM/dd', 'MM/dd/uuuu', 'MM/dd/uuuu HH:mm:ss'};
       if ~isempty(format)
         known = {format};
@@ -338,7 +512,7 @@ classdef datetime < secondsArray
         if isnan(found)
           error("MATLAB:datetime:UnrecognizedDateStringSuggestLocale", "Could not recognize the date/time format of '%s'.", char(texts(k)));
         end
-        t.inSeconds(k) = found;
+        t.numbers(k) = found;
       end
     end
   end
@@ -348,10 +522,35 @@ function s = secondsOf(y, m, d, h, mi, sec)
   s = datenum(y, m, d) * 86400 + h * 3600 + mi * 60 + sec;
 end
 
+function n = wholeMonths(from, to, step)
+  % How many months, in whole steps, lie between two times.
+  a = datevec(from / 86400);
+  b = datevec(to / 86400);
+  n = fix(((b(1) - a(1)) * 12 + b(2) - a(2)) / step) * step;
+  if to >= from && shifted(from, n) > to
+    n = n - step;
+  elseif to < from && shifted(from, n) < to
+    n = n + step;
+  end
+end
+
+function seconds = shifted(seconds, months)
+  % Times some months later, on the last day of a month that is too short.
+  seconds = seconds + zeros(size(months));
+  months = months + zeros(size(seconds));
+  for k = find(months(:)' ~= 0)
+    v = datevec(floor(seconds(k) / 86400));
+    n = v(2) - 1 + months(k);
+    y = v(1) + floor(n / 12);
+    m = mod(n, 12) + 1;
+    seconds(k) = secondsOf(y, m, min(v(3), eomday(y, m)), 0, 0, mod(seconds(k), 86400));
+  end
+end
+
 function s = lengthOf(x)
   % Numbers are days.
   if isa(x, 'duration')
-    s = x.inSeconds;
+    s = x.numbers;
   else
     s = double(x) * 86400;
   end
@@ -359,9 +558,9 @@ end
 
 function s = instant(x)
   if isa(x, 'datetime')
-    s = x.inSeconds;
+    s = x.numbers;
   else
-    s = datetime(x).inSeconds;
+    s = datetime(x).numbers;
   end
 end
 

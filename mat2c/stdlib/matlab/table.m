@@ -5,6 +5,7 @@ classdef table
     names = {}
     rowNames = {}
     height_ = 0
+    notes = struct('Description', '', 'UserData', [], 'DimensionNames', {{'Row', 'Variables'}}, 'VariableDescriptions', {{}}, 'VariableUnits', {{}}, 'VariableContinuity', [])
   end
   methods (Static)
     function T = empty()
@@ -20,7 +21,7 @@ classdef table
       while k < nargin
         if (ischar(varargin{k}) || isStringScalar(varargin{k})) && k < nargin
           option = char(varargin{k});
-          if any(strcmp(option, {'VariableNames', 'RowNames', 'Size', 'VariableTypes'}))
+          if any(strcmpi(option, {'VariableNames', 'RowNames', 'Size', 'VariableTypes', 'DimensionNames'}))
             count = k - 1;
             break
           end
@@ -30,15 +31,17 @@ classdef table
       sizes = [];
       types = {};
       for k = count + 1:2:nargin
-        switch char(varargin{k})
-          case 'VariableNames'
+        switch lower(char(varargin{k}))
+          case 'variablenames'
             named = cellstr(varargin{k + 1});
-          case 'RowNames'
+          case 'rownames'
             rows = cellstr(varargin{k + 1});
-          case 'Size'
+          case 'size'
             sizes = varargin{k + 1};
-          case 'VariableTypes'
+          case 'variabletypes'
             types = cellstr(varargin{k + 1});
+          case 'dimensionnames'
+            T.notes.DimensionNames = cellstr(varargin{k + 1});
           otherwise
             error("MATLAB:table:parseArgs:BadParamName", "Invalid parameter name: %s.", char(varargin{k}));
         end
@@ -102,6 +105,10 @@ classdef table
         case '.'
           if strcmp(s(1).subs, 'Properties')
             value = info(T);
+          elseif strcmp(s(1).subs, 'Variables')
+            value = contents(T);
+          elseif any(strcmp(s(1).subs, {'Row', 'RowNames'})) && ~any(strcmp(s(1).subs, T.names))
+            value = T.rowNames;
           else
             value = column(T, s(1).subs);
           end
@@ -164,9 +171,24 @@ classdef table
       if nargin < 3
         direction = 'ascend';
       end
+      direction = cellstr(direction);
+      if isnumeric(by)
+        down = by < 0;
+        if any(down)
+          direction = repmat({'ascend'}, 1, numel(by));
+          direction(down) = {'descend'};
+        end
+        by = abs(by);
+      elseif ischar(by) && any(strcmp(by, {'ascend', 'descend'}))
+        direction = {by};
+        by = T.names;
+      elseif ~islogical(by) && any(strcmp(by, 'RowNames'))
+        [~, order] = sort(T.rowNames);
+        R = part(T, order, ':');
+        return
+      end
       which = places(T, by);
       order = (1:T.height_)';
-      direction = cellstr(direction);
       for k = numel(which):-1:1
         [~, next] = sort(T.columns{which(k)}(order), direction{min(k, end)});
         order = order(next);
@@ -202,14 +224,38 @@ classdef table
 
     function R = addvars(T, varargin)
       R = T;
-      for k = 1:numel(varargin)
-        if (ischar(varargin{k}) || isstring(varargin{k})) && strcmp(char(varargin{k}), 'NewVariableNames')
-          fresh = cellstr(varargin{k + 1});
-          R.names(end - numel(fresh) + 1:end) = fresh;
-          break
+      fresh = {};
+      after = numel(T.columns);
+      k = 1;
+      while k <= numel(varargin)
+        option = '';
+        if k < numel(varargin) && (ischar(varargin{k}) || isStringScalar(varargin{k}))
+          option = char(varargin{k});
         end
-        R = add(R, sprintf('Var%d', numel(R.columns) + 1), varargin{k});
+        switch option
+          case 'NewVariableNames'
+            fresh = cellstr(varargin{k + 1});
+            k = k + 1;
+          case 'Before'
+            after = places(T, varargin{k + 1}) - 1;
+            k = k + 1;
+          case 'After'
+            after = places(T, varargin{k + 1});
+            k = k + 1;
+          otherwise
+            name = inputname(k + 1);
+            if isempty(name) || any(strcmp(name, R.names))
+              name = sprintf('Var%d', numel(R.columns) + 1);
+            end
+            R = add(R, name, varargin{k});
+        end
+        k = k + 1;
       end
+      old = numel(T.columns);
+      if ~isempty(fresh)
+        R.names(old + 1:end) = fresh;
+      end
+      R = part(R, ':', [1:after, old + 1:numel(R.columns), after + 1:old]);
     end
 
     function A = table2array(T)
@@ -284,22 +330,45 @@ classdef table
     end
 
     function R = varfun(f, T, varargin)
-      R = table();
       outcome = 'table';
       which = 1:numel(T.columns);
+      by = {};
       for k = 1:2:numel(varargin)
-        if strcmp(varargin{k}, 'OutputFormat')
-          outcome = char(varargin{k + 1});
-        elseif strcmp(varargin{k}, 'InputVariables')
-          which = places(T, varargin{k + 1});
+        switch char(varargin{k})
+          case 'OutputFormat'
+            outcome = char(varargin{k + 1});
+          case 'InputVariables'
+            which = varargin{k + 1};
+            if isa(which, 'function_handle')
+              which = cellfun(which, T.columns);
+            end
+            which = places(T, which);
+          case 'GroupingVariables'
+            by = T.names(places(T, varargin{k + 1}));
         end
+      end
+      if ~isempty(by)
+        which = which(~ismember(T.names(which), by));
+        [place, R] = grouped(T, by);
+        R = add(R, 'GroupCount', accumarray(place, 1, [R.height_, 1]));
+        for k = 1:numel(which)
+          values = cell(R.height_, 1);
+          for g = 1:R.height_
+            values{g} = f(T.columns{which(k)}(place == g, :));
+          end
+          R = add(R, [shortName(f), '_', T.names{which(k)}], vertcat(values{:}));
+        end
+        return
       end
       values = cell(1, numel(which));
       for k = 1:numel(which)
         values{k} = f(T.columns{which(k)});
       end
+      R = table();
       if strcmp(outcome, 'uniform')
         R = [values{:}];
+      elseif strcmp(outcome, 'cell')
+        R = values;
       else
         for k = 1:numel(which)
           R = add(R, [shortName(f), '_', T.names{which(k)}], values{k});
@@ -307,8 +376,206 @@ classdef table
       end
     end
 
+    function [R, place, n] = groupsummary(T, by, varargin)
+      % The groups of rows with the same values, their numbers, and statistics of the other variables.
+      by = T.names(places(T, by));
+      methods = {};
+      which = T.names(~ismember(T.names, by));
+      if ~isempty(varargin)
+        methods = varargin{1};
+        if ~iscell(methods)
+          methods = {methods};
+        end
+        if isstring(methods)
+          methods = cellstr(methods);
+        end
+        if numel(varargin) > 1
+          which = T.names(places(T, varargin{2}));
+        else
+          which = which(cellfun(@(name) isnumeric(column(T, name)), which));
+        end
+      end
+      [place, R] = grouped(T, by);
+      n = accumarray(place, 1, [R.height_, 1]);
+      R = add(R, 'GroupCount', n);
+      for k = 1:numel(which)
+        values = column(T, which{k});
+        for m = 1:numel(methods)
+          if isa(methods{m}, 'function_handle')
+            name = ['fun', num2str(m)];
+          else
+            name = char(methods{m});
+            methods{m} = name;
+          end
+          f = __group_statistic__(methods{m});
+          results = cell(R.height_, 1);
+          for g = 1:R.height_
+            results{g} = f(values(place == g, :));
+          end
+          R = add(R, [name, '_', which{k}], vertcat(results{:}));
+        end
+      end
+    end
+
+    function R = groupcounts(T, by)
+      R = groupsummary(T, by);
+      n = column(R, 'GroupCount');
+      R = add(R, 'Percent', 100 * n / sum(n));
+    end
+
+    function [place, varargout] = findgroups(T)
+      [place, R] = grouped(T, T.names);
+      varargout{1} = R;
+    end
+
+    function [place, R] = grouped(T, by)
+      % The number of each row's group, and the values that the groups have, in their order.
+      keys = zeros(T.height_, numel(by));
+      for k = 1:numel(by)
+        [~, ~, keys(:, k)] = unique(column(T, by{k}));
+      end
+      [~, first, place] = unique(keys, 'rows', 'first');
+      R = part(T, first, by);
+      R.rowNames = cell(0, 1);
+    end
+
+    function tf = ismissing(T, varargin)
+      tf = false(T.height_, numel(T.columns));
+      for k = 1:numel(T.columns)
+        tf(:, k) = any(ismissing(T.columns{k}, varargin{:}), 2);
+      end
+    end
+
+    function tf = anymissing(T)
+      tf = any(any(ismissing(T)));
+    end
+
+    function [R, gone] = rmmissing(T, varargin)
+      which = T.names;
+      at = find(strcmp('DataVariables', varargin), 1);
+      if ~isempty(at)
+        which = varargin{at + 1};
+      end
+      gone = any(ismissing(part(T, ':', which)), 2);
+      R = part(T, ~gone, ':');
+    end
+
+    function T = fillmissing(T, method, varargin)
+      which = T.names;
+      at = find(cellfun(@(x) ischar(x) && strcmp(x, 'DataVariables'), varargin), 1);
+      if ~isempty(at)
+        which = varargin{at + 1};
+        varargin(at:at + 1) = [];
+      end
+      which = places(T, which);
+      for k = 1:numel(which)
+        values = T.columns{which(k)};
+        given = varargin;
+        if strcmpi(method, 'constant') && iscell(given{1})
+          given{1} = given{1}{k};
+        end
+        if any(any(ismissing(values)))
+          T.columns{which(k)} = fillmissing(values, method, given{:});
+        end
+      end
+    end
+
+    function T = standardizeMissing(T, varargin)
+      for k = 1:numel(T.columns)
+        if isnumeric(T.columns{k})
+          T.columns{k} = standardizeMissing(T.columns{k}, varargin{:});
+        end
+      end
+    end
+
+    function [tf, at] = ismember(A, B)
+      at = zeros(A.height_, 1);
+      for r = 1:A.height_
+        at(r) = matching(A, r, B, A.names);
+      end
+      tf = at > 0;
+    end
+
+    function [R, ia, ib] = intersect(A, B)
+      [A, ia] = unique(A);
+      [tf, ib] = ismember(A, B);
+      R = part(A, tf, ':');
+      ia = ia(tf);
+      ib = ib(tf);
+    end
+
+    function [R, ia] = setdiff(A, B)
+      [A, ia] = unique(A);
+      tf = ismember(A, B);
+      R = part(A, ~tf, ':');
+      ia = ia(~tf);
+    end
+
+    function R = union(A, B)
+      R = unique(vertcat(A, B));
+    end
+
+    function R = sum(T, varargin)
+      R = reduced(T, @sum, varargin);
+    end
+
+    function R = mean(T, varargin)
+      R = reduced(T, @mean, varargin);
+    end
+
+    function R = median(T, varargin)
+      R = reduced(T, @median, varargin);
+    end
+
+    function R = std(T, varargin)
+      R = reduced(T, @std, varargin);
+    end
+
+    function R = var(T, varargin)
+      R = reduced(T, @var, varargin);
+    end
+
+    function R = max(T, varargin)
+      R = reduced(T, @max, varargin);
+    end
+
+    function R = min(T, varargin)
+      R = reduced(T, @min, varargin);
+    end
+
+    function R = plus(A, B)
+      R = combined(@plus, A, B);
+    end
+
+    function R = minus(A, B)
+      R = combined(@minus, A, B);
+    end
+
+    function R = times(A, B)
+      R = combined(@times, A, B);
+    end
+
+    function R = rdivide(A, B)
+      R = combined(@rdivide, A, B);
+    end
+
     function tf = isequal(A, B)
       tf = isa(A, 'table') && isa(B, 'table') && isequal(A.names, B.names) && isequal(A.columns, B.columns);
+    end
+
+    function tf = isequaln(A, B)
+      tf = isa(A, 'table') && isa(B, 'table') && isequal(A.names, B.names) && isequaln(A.columns, B.columns);
+    end
+
+    function summary(T)
+      fprintf('\nVariables:\n\n');
+      for k = 1:numel(T.columns)
+        values = T.columns{k};
+        fprintf('    %s: %dx%d %s\n\n', T.names{k}, size(values, 1), size(values, 2), class(values));
+        if isnumeric(values)
+          fprintf('        Values:\n\n            Min       %g\n            Median    %g\n            Max       %g\n\n', min(values), median(values), max(values));
+        end
+      end
     end
 
     function disp(T)
@@ -323,6 +590,38 @@ classdef table
   end
 
   methods (Access = private)
+    function R = reduced(T, f, options)
+      R = T;
+      R.rowNames = cell(0, 1);
+      if ~isempty(options) && isequal(options{end}, 2)
+        R = table();
+        R = add(R, func2str(f), f(contents(T), options{:}));
+        return
+      end
+      for k = 1:numel(T.columns)
+        R.columns{k} = f(T.columns{k}, options{:});
+      end
+      R.height_ = 1;
+    end
+
+    function R = combined(f, A, B)
+      R = A;
+      if ~isa(A, 'table')
+        R = B;
+      end
+      for k = 1:numel(R.columns)
+        x = A;
+        y = B;
+        if isa(A, 'table')
+          x = A.columns{k};
+        end
+        if isa(B, 'table')
+          y = B.columns{k};
+        end
+        R.columns{k} = f(x, y);
+      end
+    end
+
     function T = add(T, name, values)
       if isempty(T.columns)
         T.height_ = rowsOf(values);
@@ -391,6 +690,11 @@ classdef table
         R.columns{k} = T.columns{at(k)}(keep, :);
       end
       R.names = T.names(at);
+      for field = {'VariableUnits', 'VariableDescriptions'}
+        if numel(T.notes.(field{1})) == numel(T.columns) && ~isempty(T.columns)
+          R.notes.(field{1}) = T.notes.(field{1})(at);
+        end
+      end
       R.height_ = numel(keep);
       if ~isempty(T.rowNames)
         R.rowNames = T.rowNames(keep);
@@ -409,7 +713,10 @@ classdef table
     end
 
     function s = info(T)
-      s = struct('VariableNames', {T.names}, 'RowNames', {T.rowNames}, 'DimensionNames', {{'Row', 'Variables'}});
+      s = T.notes;
+      s.VariableNames = T.names;
+      s.RowNames = T.rowNames;
+      s.VariableTypes = string(cellfun(@class, T.columns, 'UniformOutput', false));
     end
 
     function T = setColumn(T, s, value)
@@ -419,6 +726,11 @@ classdef table
         all = builtin('subsasgn', all, s(2:end), value);
         T.names = reshape(cellstr(all.VariableNames), 1, []);
         T.rowNames = reshape(cellstr(all.RowNames), [], 1);
+        for field = fieldnames(T.notes)'
+          T.notes.(field{1}) = all.(field{1});
+        end
+      elseif strcmp(name, 'Variables')
+        T = setContents(T, ':', ':', value);
       elseif numel(s) > 1
         if any(strcmp(name, T.names))
           old = column(T, name);

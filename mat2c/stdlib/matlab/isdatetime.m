@@ -1,0 +1,4 @@
+function tf = isdatetime(x)
+  % Whether x is of class datetime.
+  tf = isa(x, 'datetime');
+end

@@ -1,0 +1,53 @@
+% "categorical", "categories", "countcats", "addcats", "removecats", "renamecats", "mergecats", "reordercats", "setcats", "isundefined"
+%#dialect matlab
+c = categorical({'red','blue','red','green'});
+assert(iscategorical(c));
+assert(isequal(categories(c),{'blue';'green';'red'}));
+assert(isequal(c=='red',[true false true false]));
+assert(isequal(countcats(c),[1 1 2]));
+assert(isequal(double(c),[3 1 3 2]));
+o = categorical({'lo','hi','mid'},{'lo','mid','hi'},'Ordinal',true);
+assert(isordinal(o));
+assert(o(1)<o(2));
+assert(isequal(o>='mid',[false true true]));
+assert(max(o)=='hi');
+c(2) = 'green';
+assert(c(2)=='green');
+assert(sum(c=='green')==2);
+d = categorical([1 2 1 3],[1 2 3],{'one','two','three'});
+assert(d(4)=='three');
+assert(isequal(string(d(1:2)),["one" "two"]));
+assert(isequal(cellstr(d(1)),{'one'}));
+assert(strcmp(char(d(2)),'two'));
+u = unique(c);
+assert(numel(u)==2); c = addcats(c,'black');
+assert(ismember('black',categories(c))); c = removecats(c);
+assert(numel(categories(c))==2);
+r = renamecats(c,'green','verde');
+assert(any(r=='verde')); m = mergecats(categorical({'a','b','c'}),{'a','b'},'ab');
+assert(isequal(categories(m),{'ab';'c'}));
+s = sort(categorical({'b','a'}));
+assert(s(1)=='a');
+assert(isundefined(categorical(NaN))); e = categorical(["x" "y" missing]);
+assert(isequal(isundefined(e),[false false true]));
+assert(ismissing(e(3)));
+x = [categorical({'a'}) categorical({'b'})];
+assert(numel(x)==2);
+assert(isequal(iscategory(x,{'a','z'}),[true false]));
+assert(ismember('a',x)); 
+switch string(x(1)), case "a", ok=1; otherwise, ok=0; end, assert(ok==1);
+y = reordercats(categorical({'a','b'}),{'b','a'});
+assert(isequal(categories(y),{'b';'a'})); t = table(categorical({'p';'q';'p'}),[1;2;3]); g = groupsummary(t,'Var1','sum','Var2');
+assert(isequal(g.sum_Var2,[4;2]));
+n = histcounts(categorical({'a','b','a'}));
+assert(isequal(n,[2 1]));
+assert(isequal(size(c'),[4 1]));
+assert(c(1)~='green');
+assert(isequal(categorical("a"),categorical({'a'})));
+assert(contains(evalc('summary(c)'), 'green'))
+st = setcats(categorical({'a','b'}),{'a'});
+assert(isundefined(st(2))); b = categorical([true false]);
+assert(isequal(categories(b),{'false';'true'}));
+k = findgroups(categorical({'b','a','b'}));
+assert(isequal(k,[2 1 2]));
+disp('passed')
