@@ -46,6 +46,7 @@ class ClassRow:
     members: list[tuple[str, str]] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     making: str = "public"  # who may call the constructor
+    mixins: str = ""  # the names of superclasses without a table, with commas between them
 
     def functions(self) -> set[str]:
         """All that are called through the tables."""

@@ -42,6 +42,7 @@ def _row(session: Session, info: ClassInfo) -> ClassRow:
         [(name, callee(info.unit, made)) for name, made in info.members.items()],
         list(info.events),
         info.making,
+        ",".join(info.mixins),
     )
 
 
@@ -70,6 +71,7 @@ def _property(known: Property, place: int, callee: Callee) -> PropertyRow:
         "dependent": known.is_dependent,
         "hidden": known.is_hidden,
         "immutable": known.is_immutable,
+        "abortset": known.is_kept_if_equal,
     }
     unit = known.owner.unit
     return PropertyRow(

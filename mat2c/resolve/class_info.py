@@ -35,6 +35,7 @@ class Property:
     is_dependent: bool = False
     is_hidden: bool = False
     is_immutable: bool = False
+    is_kept_if_equal: bool = False  # the attribute AbortSet
 
 
 @dataclass(slots=True, eq=False)
@@ -62,6 +63,7 @@ class ClassInfo:
     parents: list[ClassInfo] = field(default_factory=list)
     constructor: ast.FunctionDef | None = None
     making: str = PUBLIC  # who may call it
+    mixins: list[str] = field(default_factory=list)  # superclasses that are not written in MATLAB
     is_heterogeneous: bool = False
     is_dynamic: bool = False
     is_handle: bool = False

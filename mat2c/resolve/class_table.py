@@ -94,6 +94,8 @@ class ClassTable:
     def _inherit(self, info: ClassInfo, names: Iterable[str]) -> None:
         above = []
         for name in names:
+            if name in HANDLES or name in HETEROGENEOUS:
+                info.mixins.append(name)
             if name in HANDLES:
                 info.is_handle = True
                 info.is_dynamic |= name == "dynamicprops"

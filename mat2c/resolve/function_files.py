@@ -73,6 +73,10 @@ class BuiltinFunction:
 
 
 _FOUND = -1
+_ASSIGNED = r"(?:^|[;,(]|\bfor\b)[ \t]*({names})\s*=(?!=)"
+"""What assigns to a name; behind another word it is the class of an argument or a property."""
+_HEADER = re.compile(r"^[ \t]*function\b[^\n]*|@\([^()\n]*\)", re.MULTILINE)
+"""Where functions and what they take and give are named."""
 _USES = (
     r"(?:\b|@)({names})\s*\(|@({names})\b|\b({names})\.empty\b"
     r"|^[ \t]*[\w.]+[ \t]+(?:\([^()\n]*\)[ \t]*)?({names})\b|\b({names})\s*;"
@@ -234,7 +238,10 @@ class Library:
             for name in groups
             if name
         }
-        if called - set(re.findall(rf"\b({names})\s*=(?!=)", source.text)):
+        own = re.findall(_ASSIGNED.format(names=names), source.text, re.MULTILINE)
+        for header in _HEADER.findall(source.text):
+            own += re.findall(r"\w+", header)
+        if called - set(own):
             self.search_path.folders.append(folder)
 
     def _with_theirs(self, folders: Sequence[Path]) -> list[Path]:

@@ -119,8 +119,20 @@ bool m2c_is_a(const m2c_classdef *c, const m2c_classdef *other)
     return false;
 }
 
+/* Is a name in a list with commas? */
+static bool has_name(const char *names, const char *name)
+{
+    const size_t length = strlen(name);
+    for (const char *at = names; at; at = strchr(at, ','), at = at ? at + 1 : NULL)
+        if (strncmp(at, name, length) == 0 && (at[length] == ',' || !at[length]))
+            return true;
+    return false;
+}
+
 bool m2c_is_named(const m2c_classdef *c, const char *name)
 {
+    if (has_name(c->mixins, name))
+        return true;
     if (strcmp(c->name, name) == 0 || ((c->flags & M2C_IS_HANDLE) && strcmp(name, "handle") == 0))
         return true;
     for (int k = 0; k < c->parent_count; k++)
@@ -203,10 +215,8 @@ const m2c_property_row *m2c_property_of(const m2c_classdef *c, const char *name)
 /* Is a class, or one above it, in a list of names? */
 static bool is_listed(const m2c_classdef *c, const char *names)
 {
-    const size_t length = strlen(c->name);
-    for (const char *at = names; at; at = strchr(at, ','), at = at ? at + 1 : NULL)
-        if (strncmp(at, c->name, length) == 0 && (at[length] == ',' || !at[length]))
-            return true;
+    if (has_name(names, c->name))
+        return true;
     for (int k = 0; k < c->parent_count; k++)
         if (is_listed(c->parents[k], names))
             return true;

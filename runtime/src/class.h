@@ -89,6 +89,8 @@ bool m2c_have_identity(const m2c_value *a, const m2c_value *b);
 /* The names of members of an enumeration: a text, or a cell of several; NULL for all other values. */
 m2c_value *m2c_member_names(const m2c_value *v);
 int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *b, bool equal);
+/* Tells those who listen that a property is about to be set, "PreSet", or was, "PostSet". */
+int m2c_tell_set(const m2c_value *object, const char *property, const char *event);
 /* The list of all handles, of which those are given up at the end of a program that refer to each other. */
 void m2c_note_handle(m2c_object *o);
 void m2c_forget_handle(m2c_object *o);

@@ -55,15 +55,18 @@ static char *event_of(const char *who, int nargin, m2c_value *const *in)
 M2C_BUILTIN(addlistener)
 {
     M2C_UNUSED;
-    char *name = event_of("addlistener", nargin, in);
+    const bool of_property = nargin == 4; /* addlistener (OBJECT, PROPERTY, 'PostSet', CALLBACK) */
+    char *name = of_property ? m2c_strdup("") : event_of("addlistener", nargin, in);
     if (!name)
         return 1;
     m2c_free(name);
-    if (nargin != 3 || in[2]->cls != M2C_FUNCTION)
+    const bool known = of_property && m2c_classdef_of(in[0]) && m2c_is_string(in[1]) && m2c_is_string(in[2]);
+    if ((nargin != 3 && !known) || in[nargin - 1]->cls != M2C_FUNCTION)
         return m2c_error("", "addlistener: a function handle is expected");
     m2c_value *state = m2c_struct();
-    m2c_struct_put(state, "EventName", m2c_retain(in[1]));
-    m2c_struct_put(state, "Callback", m2c_retain(in[2]));
+    m2c_struct_put(state, "EventName", m2c_retain(in[of_property ? 2 : 1]));
+    m2c_struct_put(state, "Source", m2c_retain(of_property ? in[1] : &m2c_shared_empty));
+    m2c_struct_put(state, "Callback", m2c_retain(in[nargin - 1]));
     m2c_struct_put(state, "Enabled", m2c_bool(true));
     m2c_value *listener = m2c_new_object("event.listener", state), **all = &in[0]->object->listeners;
     ptrdiff_t count = *all ? (*all)->numel : 0;
@@ -99,15 +102,18 @@ static m2c_value *event_data(const m2c_value *source, const m2c_value *name, con
     return data;
 }
 
-static int call_listeners(const m2c_value *source, const m2c_value *name, m2c_value *data)
+/* Calls those who listen to an event, or to what happens to a property; `of` is its name, or []. */
+static int call_listeners(const m2c_value *object, const m2c_value *source, const m2c_value *name,
+                          const m2c_value *of, m2c_value *data)
 {
-    m2c_value *all = m2c_retain(source->object->listeners);
+    m2c_value *all = m2c_retain(object->object->listeners);
     int status = 0;
     for (ptrdiff_t k = 0; all && k < all->numel && status == 0; k++) {
         const m2c_object *l = all->cell[k]->object;
         const m2c_value *enabled = m2c_struct_get(l->state, 0, "Enabled");
         if (l->deleted || !m2c_isequal(m2c_struct_get(l->state, 0, "EventName"), name) ||
-            !m2c_is_arith(enabled) || enabled->numel == 0 || m2c_get(enabled, 0) == 0)
+            !m2c_isequal(m2c_struct_get(l->state, 0, "Source"), of) || !m2c_is_arith(enabled) ||
+            enabled->numel == 0 || m2c_get(enabled, 0) == 0)
             continue;
         m2c_value *callback = m2c_retain(m2c_struct_get(l->state, 0, "Callback")); /* it may assign another */
         m2c_value *args[2] = {m2c_retain(source), m2c_retain(data)}, *result = NULL;
@@ -129,8 +135,26 @@ M2C_BUILTIN(notify)
         return 1;
     m2c_free(name);
     m2c_value *data = event_data(in[0], in[1], nargin > 2 ? in[2] : NULL);
-    int status = call_listeners(in[0], in[1], data);
+    int status = call_listeners(in[0], in[0], in[1], &m2c_shared_empty, data);
     m2c_release(data);
+    return status;
+}
+
+int m2c_tell_set(const m2c_value *object, const char *property, const char *event)
+{
+    m2c_value *state = m2c_struct(), *source = m2c_struct(), *name = m2c_char(event),
+              *of = m2c_char(property);
+    m2c_struct_put(source, "Name", m2c_retain(of));
+    m2c_struct_put(state, "AffectedObject", m2c_retain(object));
+    m2c_value *told = m2c_new_object("meta.property", source);
+    m2c_struct_put(state, "Source", m2c_retain(told));
+    m2c_struct_put(state, "EventName", m2c_retain(name));
+    m2c_value *data = m2c_new_object("event.PropertyEvent", state);
+    int status = call_listeners(object, told, name, of, data);
+    m2c_release(told);
+    m2c_release(data);
+    m2c_release(name);
+    m2c_release(of);
     return status;
 }
 

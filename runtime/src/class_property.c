@@ -149,7 +149,7 @@ static int set_through(m2c_value **object, const m2c_property_row *p, const m2c_
     return status;
 }
 
-int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
+static int set_property(m2c_value **object, const char *name, const m2c_value *value)
 {
     const m2c_property_row *p = NULL;
     if ((*object)->object->classdef->flags & M2C_IS_OLD) {
@@ -176,14 +176,30 @@ int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
     return 0;
 }
 
+int m2c_object_set(m2c_value **object, const char *name, const m2c_value *value)
+{
+    const m2c_classdef *c = (*object)->object->classdef;
+    const bool heard = (*object)->object->listeners && !m2c_is_instances(*object) && !(c->flags & M2C_IS_OLD);
+    const m2c_property_row *p = heard ? m2c_property_of(c, name) : NULL;
+    if (!p || (p->set && p->set == m2c_scope_now.running))
+        return set_property(object, name, value);
+    if ((p->flags & M2C_IS_ABORTSET) && m2c_isequal(m2c_property_held(*object, p), value))
+        return 0;
+    m2c_value *held = m2c_retain(*object);
+    int status = m2c_tell_set(held, name, "PreSet") || set_property(object, name, value) ||
+                 m2c_tell_set(held, name, "PostSet");
+    m2c_release(held);
+    return status;
+}
+
 m2c_value **m2c_object_slot(m2c_value **object, const char *name)
 {
     const m2c_property_row *p = m2c_property_of((*object)->object->classdef, name);
     if ((*object)->object->classdef->flags & M2C_IS_OLD)
         return m2c_old_slot(object, name);
-    if (!p || m2c_is_instances(*object) || (m2c_spoken && (*object)->object->deleted) ||
-        (p->flags & M2C_IS_CONSTANT) || !m2c_may_access(p->write, p->owner) ||
-        !m2c_may_access(p->read, p->owner))
+    if (!p || m2c_is_instances(*object) || (*object)->object->listeners ||
+        (m2c_spoken && (*object)->object->deleted) || (p->flags & M2C_IS_CONSTANT) ||
+        !m2c_may_access(p->write, p->owner) || !m2c_may_access(p->read, p->owner))
         return NULL;
     if (m2c_spoken && (p->flags & (M2C_IS_IMMUTABLE | M2C_IS_DEPENDENT)) &&
         m2c_scope_now.running != p->owner->constructor)

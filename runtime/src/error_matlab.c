@@ -90,6 +90,8 @@ static const wording wordings[] = {
     {"inverse: A must be a square", NULL, "MATLAB:square", "Matrix must be square."},
     {"inverse: argument must be a square", NULL, "MATLAB:square", "Matrix must be square."},
     {NULL, ": A must be a square matrix", "MATLAB:square", "Matrix must be square."},
+    {NULL, ": value must be of the class '", "MATLAB:validation:UnableToConvert",
+     "Value must be of type %s or be convertible to it."},
     {"fieldnames: Invalid input", NULL, "MATLAB:fieldnames:InvalidInput", NULL},
     {"validatestring: ", "does not match any of", "MATLAB:unrecognizedStringChoice",
      "Expected input to match one of the valid values. The input, '%s', did not match any of them."},

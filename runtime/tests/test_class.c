@@ -36,11 +36,11 @@ static const m2c_property_row node_properties[] = {
 static const m2c_method_row point_methods[] = {{"who", &class_point, name_of, {M2C_PUBLIC, NULL}, 0}};
 static m2c_class_state point_state, node_state;
 static const m2c_classdef class_point = {
-    "Point", 0, build, {M2C_PUBLIC, NULL}, 0, NULL, 2, point_properties, 1, point_methods, 0,
-    NULL,    0, NULL,  &point_state};
+    "Point", 0, build, {M2C_PUBLIC, NULL}, 0,   NULL, 2, point_properties, 1, point_methods, 0,
+    NULL,    0, NULL,  &point_state,       NULL};
 static const m2c_classdef class_node = {
-    "Node", M2C_IS_HANDLE, build,      {M2C_PUBLIC, NULL}, 0, NULL, 1, node_properties, 0, NULL, 0, NULL,
-    0,      NULL,          &node_state};
+    "Node", M2C_IS_HANDLE, build, {M2C_PUBLIC, NULL}, 0, NULL, 1, node_properties, 0, NULL, 0, NULL, 0,
+    NULL,   &node_state,   NULL};
 static const m2c_classdef *const classes[] = {&class_node, &class_point, NULL};
 
 static double number_in(const m2c_value *object, const char *name)

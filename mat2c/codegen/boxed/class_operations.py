@@ -121,6 +121,7 @@ def _class(module: ModuleContext, row: ClassRow) -> dict[str, object]:
         "methods": [_method(module, method) for method in row.methods],
         "members": [(name, module.boxed_function(callee)) for name, callee in row.members],
         "events": row.events,
+        "mixins": row.mixins,
         "making": ", ".join(_access(row.making)),
     }
 

@@ -28,7 +28,8 @@ enum {
     M2C_IS_STATIC = 64,
     M2C_IS_IMMUTABLE = 128,
     M2C_IS_HETEROGENEOUS = 256,
-    M2C_IS_DYNAMIC = 512
+    M2C_IS_DYNAMIC = 512,
+    M2C_IS_ABORTSET = 1024 /* setting an equal value tells nobody */
 };
 
 typedef struct m2c_property_row {
@@ -80,6 +81,7 @@ struct m2c_classdef {
     int event_count;
     const char *const *events;
     m2c_class_state *state;
+    const char *mixins; /* superclasses without a table, with commas between them, or NULL */
 };
 
 /* A method of a class that the runtime defines; a list ends with one that has no name. */
@@ -173,7 +175,7 @@ static inline bool m2c_read_slot(m2c_value **out, const m2c_value *v, const m2c_
 static inline bool m2c_write_slot(m2c_value *v, const m2c_value *rhs, const m2c_classdef *c, int k)
 {
     if (!v || v->cls != M2C_OBJECT || v->object->classdef != c || v->object->state->cls != M2C_STRUCT ||
-        v->object->state->refs != 1 || v->object->deleted)
+        v->object->state->refs != 1 || v->object->deleted || v->object->listeners)
         return false;
     if (!(c->flags & M2C_IS_HANDLE) && (v->refs != 1 || v->object->refs != 1))
         return false;
