@@ -18,7 +18,9 @@ _LOOPS = frozenset(
     fn_fft_parts fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort
     index_part index_quick index_scalar la_factor map_hash matmul memory op_arith op_compare
     op_load op_mtimes op_power op_scalar op_solve op_unary random_combined random_twister
-    sort_keys typed typed_lines typed_reduce value value_new""".split()
+    sort_keys sparse_assign sparse_columns sparse_elementwise sparse_factor sparse_index
+    sparse_make sparse_order sparse_product sparse_reduce sparse_solve sparse_structure typed
+    typed_lines typed_reduce value value_new""".split()
 )
 """Files whose loops run over the elements of arrays, and what each of these takes and gives back:
 they get the flags of programs."""

@@ -108,7 +108,10 @@ class ModuleContext:
 
         self.asks_workspaces = calls(self.program, "functions")
         self.overloaded = {m.name for row in self.program.classes for m in row.methods}
-        self.has_sparse = calls(self.program, "__sparse__") or calls(self.program, "accumarray", 6)
+        makers = ("__sparse__", "__spdiags__")
+        self.has_sparse = any(calls(self.program, name) for name in makers) or calls(
+            self.program, "accumarray", 6
+        )
 
     @property
     def entering(self) -> str:

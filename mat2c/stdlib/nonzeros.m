@@ -3,7 +3,6 @@ function v = nonzeros (a)
   if (nargin < 1)
     print_usage ();
   end
-  a = full (a);
-  v = a(a != 0);
+  [i, j, v] = find (a);
   v = v(:);
 end

@@ -1,5 +1,5 @@
 function S = spalloc (m, n, nz)
-  % An empty sparse matrix, held with all its elements.
+  % An empty sparse matrix; room for elements is made when they come.
   if (nargin < 2)
     print_usage ();
   end
@@ -9,5 +9,5 @@ function S = spalloc (m, n, nz)
   if (! (m >= 0 && n >= 0 && nz >= 0))
     error ("spalloc: M, N, and NZ must be non-negative");
   end
-  S = __sparse__ (zeros (m, n));
+  S = __sparse__ (m, n);
 end

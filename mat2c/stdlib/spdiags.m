@@ -1,5 +1,5 @@
 function [B, d] = spdiags (v, c, m, n)
-  % Takes out or puts in diagonals of a sparse matrix, held with all its elements.
+  % Takes out or puts in diagonals of a sparse matrix.
   if (nargin < 1)
     print_usage ();
   end
@@ -24,30 +24,15 @@ function [B, d] = spdiags (v, c, m, n)
     end
     return;
   end
-  v = full (v);
   if (nargin == 3)
-    B = full (m);
-    d = [];
+    B = m;
     for k = 1:numel (c)
       B = B - diag_of (B, c(k));
     end
-    B = __sparse__ (B + full (spdiags (v, c, rows (m), columns (m))));
+    B = B + __spdiags__ (v, c, rows (m), columns (m));
     return;
   end
-  B = zeros (m, n);
-  for k = 1:numel (c)
-    j = max (1, 1 + c(k)):min (n, m + c(k));
-    i = j - c(k);
-    if (m >= n)
-      x = v(j, k);
-    else
-      x = v(i, k);
-    end
-    for t = 1:numel (j)
-      B(i(t), j(t)) = x(t);
-    end
-  end
-  B = __sparse__ (B);
+  B = __spdiags__ (v, c, m, n);
   d = c;
 end
 function D = diag_of (A, k)

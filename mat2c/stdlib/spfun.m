@@ -3,7 +3,6 @@ function S = spfun (f, A)
   if (nargin != 2)
     print_usage ();
   end
-  at = find (A);
-  S = __sparse__ (zeros (size (A)));
-  S(at) = feval (f, A(at));
+  [i, j, v] = find (A);
+  S = __sparse__ (i, j, feval (f, v), rows (A), columns (A));
 end

@@ -3,5 +3,6 @@ function S = spones (A)
   if (nargin < 1)
     print_usage ();
   end
-  S = __sparse__ (double (full (A) != 0));
+  [i, j] = find (A);
+  S = __sparse__ (i, j, 1, rows (A), columns (A));
 end

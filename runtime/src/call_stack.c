@@ -71,7 +71,7 @@ static m2c_value *with_calls(m2c_value *stack)
 }
 
 /* The file, the function and the place of a call that begins. */
-M2C_BUILTIN(__call_enter__)
+M2C_BUILTIN_OF_ANY(__call_enter__)
 {
     M2C_UNUSED;
     m2c_noted_calls = with_calls;
@@ -86,7 +86,7 @@ M2C_BUILTIN(__call_enter__)
     return 0;
 }
 
-M2C_BUILTIN(__call_leave__)
+M2C_BUILTIN_OF_ANY(__call_leave__)
 {
     M2C_UNUSED;
     count--;

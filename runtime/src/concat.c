@@ -378,6 +378,8 @@ int m2c_concat(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_st
         m2c_give(out, m2c_retain(in[0]));
         return 0;
     }
+    if (!cells && !structs && m2c_any_compressed(n, in))
+        return m2c_sparse_ways_now->join(out, dim, n, in);
     bool *skip = m2c_calloc((size_t)n, sizeof *skip);
     int bad = cells     ? join_cells(out, dim, n, in, skip, style)
               : structs ? m2c_join_structs(out, dim, n, in, style)

@@ -1,14 +1,7 @@
 /* Sparse matrices: extents, how full they are, and the elements that aren't zero. */
 #include "display_internal.h"
 #include "internal.h"
-
-static ptrdiff_t filled(const m2c_value *v)
-{
-    ptrdiff_t n = 0;
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        n += m2c_getc(v, k) != 0;
-    return n;
-}
+#include "sparse_columns.h"
 
 /* Two digits, and more only near 100%, which means all. */
 static void put_share(m2c_text *t, double percent)
@@ -21,13 +14,12 @@ static void put_share(m2c_text *t, double percent)
     m2c_text_addf(t, " [%.*g%%]", digits, percent);
 }
 
-static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k)
+static void put_element(m2c_text *t, const m2c_csc *c, ptrdiff_t k)
 {
     m2c_value scalar;
     ptrdiff_t one[2] = {1, 1};
-    size_t size = m2c_element_size(v->cls, v->flags);
-    m2c_view(&scalar, v->cls, v->flags & M2C_COMPLEX, (const char *)v->data + size * (size_t)k, 2, one);
-    if (m2c_is_float(v))
+    m2c_view(&scalar, c->cls, c->pairs ? M2C_COMPLEX : 0, m2c_csc_place(c, k), 2, one);
+    if (c->cls == M2C_DOUBLE)
         m2c_disp_float_scalar(t, &scalar);
     else
         m2c_disp_int_scalar(t, &scalar);
@@ -35,19 +27,20 @@ static void put_element(m2c_text *t, const m2c_value *v, ptrdiff_t k)
 
 void m2c_disp_sparse(m2c_text *t, const m2c_value *v)
 {
-    ptrdiff_t n = filled(v), rows = v->dims[0];
-    m2c_text_addf(t, "Compressed Column Sparse (rows = %" M2C_PT ", cols = %" M2C_PT ", nnz = %" M2C_PT, rows,
-                  v->dims[1], n);
+    m2c_csc c = m2c_csc_of(v);
+    const ptrdiff_t n = m2c_csc_count(&c);
+    m2c_text_addf(t, "Compressed Column Sparse (rows = %" M2C_PT ", cols = %" M2C_PT ", nnz = %" M2C_PT,
+                  c.rows, c.cols, n);
     if (v->numel > 0)
         put_share(t, (double)n / (double)v->numel * 100);
     m2c_text_addf(t, ")\n\n");
-    for (ptrdiff_t k = 0; k < v->numel; k++) {
-        if (m2c_getc(v, k) == 0)
-            continue;
-        m2c_text_addf(t, "  (%" M2C_PT ", %" M2C_PT ") -> ", k % rows + 1, k / rows + 1);
-        put_element(t, v, k);
-        m2c_text_addf(t, "\n");
-    }
+    for (ptrdiff_t j = 0; j < c.cols; j++)
+        for (ptrdiff_t k = c.start[j]; k < c.start[j + 1]; k++) {
+            m2c_text_addf(t, "  (%" M2C_PT ", %" M2C_PT ") -> ", c.row[k] + 1, j + 1);
+            put_element(t, &c, k);
+            m2c_text_addf(t, "\n");
+        }
+    m2c_csc_free(&c);
 }
 
 void m2c_display_sparse(m2c_text *t, const char *name, const m2c_value *v, int indent)

@@ -22,7 +22,7 @@ void m2c_forget_frames(void)
 }
 
 /* Names between commas, the struct of other variables, values. */
-M2C_BUILTIN(__frame_enter__)
+M2C_BUILTIN_OF_ANY(__frame_enter__)
 {
     (void)self, (void)nargout, (void)out, (void)nargin;
     if (count == room) {
@@ -38,7 +38,7 @@ M2C_BUILTIN(__frame_enter__)
 }
 
 /* The struct and the values, as they are now. */
-M2C_BUILTIN(__frame_leave__)
+M2C_BUILTIN_OF_ANY(__frame_leave__)
 {
     (void)self, (void)nargin, (void)in;
     m2c_runner *r = frames[--count];
@@ -64,7 +64,7 @@ static int find(m2c_runner **r, const char *who, const m2c_value *context)
 }
 
 /* The text, the one for errors or [], and whose variables it sees. */
-M2C_BUILTIN(__evalin__)
+M2C_BUILTIN_OF_ANY(__evalin__)
 {
     (void)self, (void)nargin;
     m2c_runner *r;
@@ -76,7 +76,7 @@ M2C_BUILTIN(__evalin__)
 }
 
 /* Whose, the name, the value. */
-M2C_BUILTIN(__assignin__)
+M2C_BUILTIN_OF_ANY(__assignin__)
 {
     M2C_UNUSED;
     m2c_runner *r;

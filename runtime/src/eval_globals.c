@@ -147,7 +147,7 @@ static m2c_value **global_of(const m2c_value *name)
 }
 
 /* The value of a variable: its own, or that of the global one that it is. */
-M2C_BUILTIN(__linked__)
+M2C_BUILTIN_OF_ANY(__linked__)
 {
     (void)self, (void)nargout, (void)nargin;
     ptrdiff_t at;
@@ -159,7 +159,7 @@ M2C_BUILTIN(__linked__)
     return 0;
 }
 
-M2C_BUILTIN(__set_linked__)
+M2C_BUILTIN_OF_ANY(__set_linked__)
 {
     (void)self, (void)nargout, (void)out, (void)nargin;
     ptrdiff_t at;

@@ -65,8 +65,8 @@ int m2c_run_value(m2c_runner *r, const m2c_node *node, m2c_value **out)
 static int binary(m2c_runner *r, const m2c_node *node, m2c_value **out)
 {
     m2c_value *a = NULL, *b = NULL;
-    int bad =
-        m2c_run_value(r, node->kid[0], &a) || m2c_run_value(r, node->kid[1], &b) || node->binary(out, a, b);
+    int bad = m2c_run_value(r, node->kid[0], &a) || m2c_run_value(r, node->kid[1], &b) ||
+              m2c_run_binary(node->binary, out, a, b);
     m2c_release(a);
     m2c_release(b);
     return bad;
@@ -75,7 +75,7 @@ static int binary(m2c_runner *r, const m2c_node *node, m2c_value **out)
 static int unary(m2c_runner *r, const m2c_node *node, m2c_value **out)
 {
     m2c_value *a = NULL;
-    int bad = m2c_run_value(r, node->kid[0], &a) || node->unary(out, a);
+    int bad = m2c_run_value(r, node->kid[0], &a) || m2c_run_unary(node->unary, out, a);
     m2c_release(a);
     return bad;
 }

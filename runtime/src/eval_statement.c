@@ -61,7 +61,7 @@ static int assign_one(m2c_runner *r, const m2c_node *node)
     if (!bad && node->binary && has_no_value(r, target))
         bad = m2c_error("", "in computed assignment A OP= X, A must be defined first");
     if (!bad && node->binary)
-        bad = m2c_run_value(r, target, &old) || node->binary(&v, old, v);
+        bad = m2c_run_value(r, target, &old) || m2c_run_binary(node->binary, &v, old, v);
     bad = bad || m2c_run_assign(r, target, v);
     m2c_release(v);
     m2c_release(old);
@@ -104,7 +104,7 @@ int m2c_run_step(m2c_runner *r, const m2c_node *node, m2c_value **worth)
     if (has_no_value(r, node->kid[0]))
         return m2c_error("", "in x%s or %sx, x must be defined first", sign, sign);
     m2c_value *one = m2c_double(1), *old = NULL, *new = NULL;
-    int bad = m2c_run_value(r, node->kid[0], &old) || node->binary(&new, old, one) ||
+    int bad = m2c_run_value(r, node->kid[0], &old) || m2c_run_binary(node->binary, &new, old, one) ||
               m2c_run_assign(r, node->kid[0], new);
     if (!bad) {
         m2c_copy(worth, node->symbol[0] == '+' ? new : old);

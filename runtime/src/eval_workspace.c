@@ -131,7 +131,7 @@ int m2c_run_call(m2c_runner *r, const char *name, int nargout, m2c_value **out, 
         return of->run(r, nargout, out, args);
     m2c_function *fn = m2c_run_function(name);
     int bad = (fn == m2c_find_builtin(name) && m2c_check_counts(name, args->n, nargout)) ||
-              fn(NULL, nargout, out, args->n, args->v);
+              m2c_call_named(fn, NULL, nargout, out, args->n, args->v);
     if (!bad && out[0] && strcmp(name, "exist") == 0 && args->n && is_defined(r, args->v[0]))
         m2c_set(&out[0], m2c_double(1));
     return bad;

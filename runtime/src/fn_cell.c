@@ -22,14 +22,14 @@ M2C_BUILTIN(cell)
     return m2c_give(out, m2c_zeros(M2C_CELL, ndims, dims, 0));
 }
 
-M2C_BUILTIN(iscell)
+M2C_BUILTIN_OF_ANY(iscell)
 {
     M2C_UNUSED;
     return nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_CELL && !m2c_is_string_array(in[0]))
                        : m2c_invalid_call("iscell");
 }
 
-M2C_BUILTIN(iscellstr)
+M2C_BUILTIN_OF_ANY(iscellstr)
 {
     M2C_UNUSED;
     return nargin == 1 ? m2c_give_bool(out, m2c_is_cellstr(in[0]) && !m2c_is_string_array(in[0]))
@@ -103,7 +103,7 @@ M2C_BUILTIN(num2cell)
     return slices_in_cells(out, in[0], whole);
 }
 
-M2C_BUILTIN(deal)
+M2C_BUILTIN_OF_ANY(deal)
 {
     M2C_UNUSED;
     int wanted = m2c_max_int(nargout, 1);

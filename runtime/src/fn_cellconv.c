@@ -142,7 +142,7 @@ static m2c_value *build_struct(const m2c_value *c, m2c_fields *fields, int dim)
     return r;
 }
 
-M2C_BUILTIN(cell2struct)
+M2C_BUILTIN_OF_ANY(cell2struct)
 {
     M2C_UNUSED;
     int dim = 0;
@@ -171,7 +171,7 @@ M2C_BUILTIN(cell2struct)
     return m2c_give(out, s);
 }
 
-M2C_BUILTIN(struct2cell)
+M2C_BUILTIN_OF_ANY(struct2cell)
 {
     M2C_UNUSED;
     if (nargin != 1)

@@ -189,7 +189,7 @@ static int from_types(m2c_value **out, const m2c_value *key_type, const m2c_valu
     return 0;
 }
 
-M2C_BUILTIN(containers_Map)
+M2C_BUILTIN_OF_ANY(containers_Map)
 {
     M2C_UNUSED;
     if (nargin == 0)

@@ -152,7 +152,7 @@ M2C_BUILTIN(lasterror)
 M2C_BUILTIN_AS(rethrow, nargin == 1 ? m2c_rethrow_struct(in[0]) : m2c_invalid_call("rethrow"))
 
 /* A call that gives no value. */
-M2C_BUILTIN(__nothing__)
+M2C_BUILTIN_OF_ANY(__nothing__)
 {
     M2C_UNUSED;
     return 0;

@@ -1,7 +1,7 @@
 /* Builtins: feval, func2str, str2func, is_function_handle, functions. */
 #include "core_util.h"
 
-M2C_BUILTIN(feval)
+M2C_BUILTIN_OF_ANY(feval)
 {
     (void)self;
     return nargin < 1 ? m2c_invalid_call("feval") : m2c_feval(in[0], nargout, out, nargin - 1, in + 1);
@@ -59,9 +59,9 @@ M2C_BUILTIN(str2func)
     return status;
 }
 
-M2C_BUILTIN_AS(is_function_handle,
-               nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION && !in[0]->closure->formula)
-                           : m2c_invalid_call("is_function_handle"))
+M2C_BUILTIN_OF_ANY_AS(is_function_handle,
+                      nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_FUNCTION && !in[0]->closure->formula)
+                                  : m2c_invalid_call("is_function_handle"))
 
 /* The captured values by name. */
 static m2c_value *workspace(const m2c_closure *f)
@@ -78,7 +78,7 @@ static m2c_value *workspace(const m2c_closure *f)
     return c;
 }
 
-M2C_BUILTIN(functions)
+M2C_BUILTIN_OF_ANY(functions)
 {
     M2C_UNUSED;
     if (nargin != 1)

@@ -51,7 +51,7 @@ static int argument_count(const char *who, const char *what, m2c_value **out, in
 M2C_BUILTIN_AS(nargin, argument_count("nargin", "input", out, nargin, in))
 M2C_BUILTIN_AS(nargout, argument_count("nargout", "output", out, nargin, in))
 
-M2C_BUILTIN(builtin)
+M2C_BUILTIN_OF_ANY(builtin)
 {
     (void)self;
     if (nargin < 1)

@@ -6,16 +6,21 @@
 #include "m2c/program.h"
 #include "op_internal.h"
 
-/* Head of a builtin's definition. */
-#define M2C_BUILTIN(name)                                                                                    \
+/* Head of a builtin's definition. It is given no compressed matrices, but where it is one of those that store
+ * any values, or ask for no elements (OF_ANY). */
+#define M2C_BUILTIN(name) M2C_GUARDED(m2c_fn_##name, m2c_whole_##name)
+#define M2C_BUILTIN_OF_ANY(name)                                                                             \
     int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 /* A builtin that is one call; a, b, … may use nargout, out, nargin and in. */
-#define M2C_BUILTIN_AS(name, call)                                                                           \
-    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in) \
+#define M2C_ONE_CALL(call)                                                                                   \
     {                                                                                                        \
         (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                        \
         return call;                                                                                         \
     }
+#define M2C_BUILTIN_AS(name, call) M2C_GUARDED(m2c_fn_##name, m2c_whole_##name) M2C_ONE_CALL(call)
+#define M2C_BUILTIN_OF_ANY_AS(name, call)                                                                    \
+    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in) \
+        M2C_ONE_CALL(call)
 #define M2C_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 
 bool m2c_has_usage(const char *name); /* is there a text of how it is called? */

@@ -7,7 +7,7 @@
 #include <ctype.h>
 
 #define IS_A(name, condition)                                                                                \
-    M2C_BUILTIN_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
+    M2C_BUILTIN_OF_ANY_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
 
 IS_A(isnumeric, m2c_is_numeric(in[0]))
 IS_A(isreal, m2c_is_arith(in[0]) && !m2c_is_complex(in[0]))
@@ -84,7 +84,7 @@ static char *const type_names[] = {
     "object",
 };
 
-M2C_BUILTIN(typeinfo)
+M2C_BUILTIN_OF_ANY(typeinfo)
 {
     M2C_UNUSED;
     if (nargin == 0)
@@ -92,7 +92,7 @@ M2C_BUILTIN(typeinfo)
     return nargin == 1 ? m2c_give_text(out, m2c_type_name(in[0])) : m2c_invalid_call("typeinfo");
 }
 
-M2C_BUILTIN(class)
+M2C_BUILTIN_OF_ANY(class)
 {
     M2C_UNUSED;
     if (nargin == 0)
@@ -117,7 +117,7 @@ static bool is_of_class(const m2c_value *v, const m2c_value *name)
            (m2c_equals_text(name, "handle") && (v->cls == M2C_MAP || v->cls == M2C_OBJECT));
 }
 
-M2C_BUILTIN(isa)
+M2C_BUILTIN_OF_ANY(isa)
 {
     M2C_UNUSED;
     if (nargin != 2)

@@ -23,7 +23,7 @@ static m2c_value *row_of(const m2c_text *t)
     return v;
 }
 
-M2C_TEXT_FN(disp)
+M2C_BUILTIN_OF_ANY(disp)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_count("disp", nargin, 1, 1))
@@ -34,7 +34,7 @@ M2C_TEXT_FN(disp)
     return give_text(out, &t, m2c_disp_text(&t, in[0]));
 }
 
-M2C_TEXT_FN(display)
+M2C_BUILTIN_OF_ANY(display)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_count("display", nargin, 1, 1))
@@ -124,7 +124,7 @@ M2C_TEXT_FN(fputs)
     return put_string("fputs", fid, in[1], out);
 }
 
-M2C_TEXT_FN(fdisp)
+M2C_BUILTIN_OF_ANY(fdisp)
 {
     M2C_TEXT_UNUSED;
     int fid;

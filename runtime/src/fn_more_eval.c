@@ -231,7 +231,7 @@ static M2C_STATE bool text_returned; /* the text that was run last has said `ret
 
 /* How many outputs are wanted, the text, the one for errors or [], and the variables, which come back behind
  * the outputs. */
-M2C_BUILTIN(__eval__)
+M2C_BUILTIN_OF_ANY(__eval__)
 {
     (void)self, (void)nargout;
     int wanted = (int)in[WANTED]->f64[0];
@@ -245,7 +245,7 @@ M2C_BUILTIN(__eval__)
 }
 
 /* Does the function that has run a text return with it? Asked once, right behind. */
-M2C_BUILTIN(__returned__)
+M2C_BUILTIN_OF_ANY(__returned__)
 {
     (void)self, (void)nargout, (void)nargin, (void)in;
     m2c_set(out, m2c_bool(text_returned));
@@ -254,7 +254,7 @@ M2C_BUILTIN(__returned__)
 }
 
 /* The same in an anonymous function, whose variables do not change. */
-M2C_BUILTIN(__eval_values__)
+M2C_BUILTIN_OF_ANY(__eval_values__)
 {
     (void)self, (void)nargin;
     m2c_runner r = {0};

@@ -194,7 +194,7 @@ static int write_out(const request *r, const m2c_text *t)
     return status;
 }
 
-M2C_TEXT_FN(save)
+M2C_BUILTIN_OF_ANY(save)
 {
     M2C_TEXT_UNUSED;
     request r = {0};

@@ -190,7 +190,7 @@ M2C_BUILTIN(mat2cell)
 }
 
 /* --- comparing, measuring ------------------------------------------------------------------------ */
-M2C_BUILTIN(isequaln)
+M2C_BUILTIN_OF_ANY(isequaln)
 {
     M2C_UNUSED;
     if (nargin < 2)

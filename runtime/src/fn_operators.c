@@ -69,7 +69,7 @@ static bool never_equal(const m2c_value *a, const m2c_value *b)
     return (m2c_is_int(a) && m2c_is_complex(b)) || (m2c_is_complex(a) && m2c_is_int(b));
 }
 
-M2C_BUILTIN(isequal)
+M2C_BUILTIN_OF_ANY(isequal)
 {
     M2C_UNUSED;
     if (nargin < 2)

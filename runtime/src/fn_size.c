@@ -4,7 +4,7 @@
 #include <math.h>
 
 #define SHAPE_TEST(name, condition)                                                                          \
-    M2C_BUILTIN_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
+    M2C_BUILTIN_OF_ANY_AS(name, nargin == 1 ? m2c_give_bool(out, condition) : m2c_invalid_call(#name))
 
 /* Dimensions as size and its kin see them: a map is a column of its entries. */
 static ptrdiff_t extent(const m2c_value *v, int dim)
@@ -30,11 +30,12 @@ SHAPE_TEST(iscolumn, flat(in[0]) && in[0]->dims[1] == 1)
 SHAPE_TEST(ismatrix, flat(in[0]))
 SHAPE_TEST(issquare, flat(in[0]) && in[0]->dims[0] == in[0]->dims[1])
 
-M2C_BUILTIN_AS(ndims, nargin == 1 ? m2c_give_count(out, in[0]->ndims) : m2c_invalid_call("ndims"))
-M2C_BUILTIN_AS(rows, nargin == 1 ? m2c_give_count(out, extent(in[0], 0)) : m2c_invalid_call("rows"))
-M2C_BUILTIN_AS(columns, nargin == 1 ? m2c_give_count(out, extent(in[0], 1)) : m2c_invalid_call("columns"))
+M2C_BUILTIN_OF_ANY_AS(ndims, nargin == 1 ? m2c_give_count(out, in[0]->ndims) : m2c_invalid_call("ndims"))
+M2C_BUILTIN_OF_ANY_AS(rows, nargin == 1 ? m2c_give_count(out, extent(in[0], 0)) : m2c_invalid_call("rows"))
+M2C_BUILTIN_OF_ANY_AS(columns,
+                      nargin == 1 ? m2c_give_count(out, extent(in[0], 1)) : m2c_invalid_call("columns"))
 
-M2C_BUILTIN(length)
+M2C_BUILTIN_OF_ANY(length)
 {
     M2C_UNUSED;
     if (nargin != 1)
@@ -54,7 +55,7 @@ static ptrdiff_t selected(const m2c_value *subscript)
 }
 
 /* With subscripts, how many elements they select. */
-M2C_BUILTIN(numel)
+M2C_BUILTIN_OF_ANY(numel)
 {
     M2C_UNUSED;
     if (nargin == 0)
@@ -74,7 +75,7 @@ M2C_BUILTIN(numel)
     return m2c_give_count(out, n);
 }
 
-M2C_BUILTIN(size_equal)
+M2C_BUILTIN_OF_ANY(size_equal)
 {
     M2C_UNUSED;
     for (int k = 1; k < nargin; k++)
@@ -140,7 +141,7 @@ static int size_of_dims(int nargout, m2c_value **out, int nargin, m2c_value *con
     return status;
 }
 
-M2C_BUILTIN(size)
+M2C_BUILTIN_OF_ANY(size)
 {
     (void)self;
     if (nargin == 0)

@@ -30,7 +30,7 @@ M2C_TEXT_FN(strings)
     return m2c_give(out, s);
 }
 
-M2C_TEXT_FN(isstring)
+M2C_BUILTIN_OF_ANY(isstring)
 {
     M2C_TEXT_UNUSED;
     return m2c_check_inputs("isstring", nargin, 1, 1) || m2c_give_bool(out, m2c_is_string_array(in[0]));

@@ -78,7 +78,7 @@ static int nothing_of(m2c_value **out, const m2c_value *shape, const m2c_value *
     return 0;
 }
 
-M2C_BUILTIN(struct)
+M2C_BUILTIN_OF_ANY(struct)
 {
     M2C_UNUSED;
     if (nargin == 1 && in[0]->cls == M2C_STRUCT)
@@ -110,9 +110,9 @@ M2C_BUILTIN(struct)
     return m2c_give(out, s);
 }
 
-M2C_BUILTIN_AS(isstruct, nargin == 1
-                             ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT && !(in[0]->flags & M2C_EXCEPTION))
-                             : m2c_invalid_call("isstruct"))
+M2C_BUILTIN_OF_ANY_AS(isstruct, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M2C_STRUCT &&
+                                                                     !(in[0]->flags & M2C_EXCEPTION))
+                                            : m2c_invalid_call("isstruct"))
 
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {
@@ -124,7 +124,7 @@ static bool has_field(const m2c_value *s, const m2c_value *name)
     return found;
 }
 
-M2C_BUILTIN(isfield)
+M2C_BUILTIN_OF_ANY(isfield)
 {
     M2C_UNUSED;
     if (nargin != 2)

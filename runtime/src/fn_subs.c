@@ -2,7 +2,7 @@
 #include "class.h"
 #include "core_util.h"
 
-M2C_BUILTIN(substruct)
+M2C_BUILTIN_OF_ANY(substruct)
 {
     M2C_UNUSED;
     if (nargin < 2 || nargin % 2)
@@ -149,7 +149,7 @@ static int write_chain(m2c_value **out, const m2c_value *base, const chain *c, c
     return m2c_give(out, v);
 }
 
-M2C_BUILTIN(subsref)
+M2C_BUILTIN_OF_ANY(subsref)
 {
     M2C_UNUSED;
     chain c = {0};
@@ -160,7 +160,7 @@ M2C_BUILTIN(subsref)
     return status;
 }
 
-M2C_BUILTIN(subsasgn)
+M2C_BUILTIN_OF_ANY(subsasgn)
 {
     M2C_UNUSED;
     chain c = {0};
@@ -171,7 +171,7 @@ M2C_BUILTIN(subsasgn)
     return status;
 }
 
-M2C_BUILTIN(getfield)
+M2C_BUILTIN_OF_ANY(getfield)
 {
     M2C_UNUSED;
     chain c = {0};
@@ -183,7 +183,7 @@ M2C_BUILTIN(getfield)
     return status;
 }
 
-M2C_BUILTIN(setfield)
+M2C_BUILTIN_OF_ANY(setfield)
 {
     M2C_UNUSED;
     chain c = {0};

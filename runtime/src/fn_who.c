@@ -275,7 +275,7 @@ static int of_file(m2c_value **out, int nargout, const m2c_value *patterns, ptrd
 }
 
 /* Whether all is told, the function, the names between commas, a letter for each, patterns, values. */
-M2C_BUILTIN(__whos__)
+M2C_BUILTIN_OF_ANY(__whos__)
 {
     (void)self, (void)nargin;
     bool full = m2c_get(in[0], 0) != 0;

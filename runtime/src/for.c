@@ -34,6 +34,10 @@ int m2c_for_item(m2c_value **out, const m2c_value *v, ptrdiff_t k)
             m2c_set(out, m2c_instances(m2c_classdef_of(v), column));
         return status;
     }
+    if (m2c_is_compressed(v)) {
+        m2c_set(out, m2c_sparse_ways_now->column(v, k));
+        return 0;
+    }
     bool sparse = m2c_is_sparse(v);
     ptrdiff_t rows = v->dims[0], dims[2] = {rows, 1};
     m2c_value *y = m2c_new_like(v, 2, dims);

@@ -133,6 +133,9 @@ static int assign(m2c_value **base, const m2c_value *rhs, int n, m2c_value *cons
 int m2c_subsasgn_any(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name)
 {
     bool sparse = m2c_is_sparse(*base ? *base : rhs);
+    bool fills = *base && m2c_is_arith(*base) && m2c_is_compressed(rhs);
+    if ((sparse || fills) && m2c_sparse_ways_now)
+        return m2c_sparse_ways_now->subsasgn(base, rhs, n, idx, name);
     if (assign(base, rhs, n, idx, name))
         return 1;
     if (sparse)

@@ -278,6 +278,8 @@ int m2c_subsdel_written(m2c_value **base, const m2c_value *written, int n, m2c_v
         return m2c_error("", "invalid use of a %s object in indexed assignment", m2c_class_name(*base));
     /* Cells and structs name the place as an assignment does. */
     bool container = *base && m2c_holds_values(*base);
+    if (*base && m2c_is_compressed(*base))
+        return m2c_sparse_ways_now->subsdel(base, n, idx, name);
     if (m2c_subs_resolve_all(s, n, idx, name, container ? M2C_ASSIGNING : M2C_DELETING))
         return 1;
     bool sparse = m2c_is_sparse(*base);

@@ -161,6 +161,8 @@ static int elements(m2c_value **out, const m2c_value *base, int n, m2c_value *co
 int m2c_subsref(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)
 {
     bool sparse = m2c_is_sparse(base);
+    if (m2c_is_compressed(base))
+        return m2c_sparse_ways_now->subsref(out, base, n, idx, name);
     if (elements(out, base, n, idx, name))
         return 1;
     if (sparse)

@@ -131,6 +131,24 @@ static void resolve_mask(m2c_subs *s, const m2c_value *v)
 
 static int bad_class(const m2c_value *v, const m2c_subs_place *place);
 
+/* The elements of a sparse mask that are true, or all those of a sparse matrix as numbers. */
+static int resolve_compressed(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
+{
+    bool mask = v->cls == M2C_LOGICAL;
+    m2c_value *list = mask ? m2c_sparse_ways_now->found(v) : m2c_sparse_ways_now->full(v);
+    for (ptrdiff_t k = 0; mask && k < list->numel; k++)
+        list->f64[k]++;
+    list->flags &= (uint8_t)~M2C_SPARSE;
+    int bad = list->numel ? resolve_list(s, list, place) : (set_steps(s, 0, 0, 1), 0);
+    bool row = v->dims[0] == 1;
+    s->shape = NULL; /* which is gone */
+    s->from_mask = mask;
+    s->mask_rows = !mask ? v->dims[0] : row ? 1 : list->numel;
+    s->mask_cols = !mask ? v->dims[1] : row ? list->numel : 1;
+    m2c_release(list);
+    return bad;
+}
+
 int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *place)
 {
     *s = (m2c_subs){.shape = v};
@@ -140,6 +158,8 @@ int m2c_subs_resolve(m2c_subs *s, const m2c_value *v, const m2c_subs_place *plac
         s->shape = NULL;
         return 0;
     }
+    if (m2c_is_compressed(v) && !m2c_is_complex(v))
+        return resolve_compressed(s, v, place);
     if (v->cls == M2C_LOGICAL) {
         resolve_mask(s, v);
         return 0;

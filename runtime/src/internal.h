@@ -16,6 +16,56 @@
 #define M2C_NOINLINE
 #endif
 
+/* --- sparse matrices ----------------------------------------------------------------------------- */
+/* What compressed columns begin with (sparse_columns.h); a copy is a copy of `bytes` bytes. */
+typedef struct m2c_columns {
+    size_t bytes;
+    ptrdiff_t room;    /* elements that there is room for */
+    ptrdiff_t start[]; /* of each column, and the end; then the rows, then the elements */
+} m2c_columns;
+typedef int m2c_binary_way(m2c_value **out, const m2c_value *a, const m2c_value *b); /* an operator */
+typedef int m2c_unary_way(m2c_value **out, const m2c_value *a);
+struct m2c_csc;
+/* What is done with compressed matrices, which the first one brings along: programs without sparse matrices
+ * have none of this. */
+typedef struct m2c_sparse_ways {
+    /* A builtin: `whole` runs it where no argument is compressed. */
+    int (*call)(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout, m2c_value **out,
+                int nargin, m2c_value *const *in);
+    int (*binary)(m2c_binary_way *whole, m2c_value **out, const m2c_value *a, const m2c_value *b);
+    int (*unary)(m2c_unary_way *whole, m2c_value **out, const m2c_value *a);
+    int (*subsref)(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name);
+    int (*subsasgn)(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx, const char *name);
+    int (*subsdel)(m2c_value **base, int n, m2c_value *const *idx, const char *name);
+    int (*istrue)(const m2c_value *v, bool *truth);
+    m2c_value *(*column)(const m2c_value *v, ptrdiff_t k);
+    bool (*equal)(const m2c_value *a, const m2c_value *b, bool nans);
+    m2c_value *(*full)(const m2c_value *v); /* all its elements; still a sparse matrix */
+    m2c_value *(*found)(
+        const m2c_value *v); /* numbers of the elements that aren't zero, from 0, as a column */
+    m2c_value *(*value)(struct m2c_csc *c);
+    int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
+} m2c_sparse_ways;
+extern const m2c_sparse_ways *m2c_sparse_ways_now; /* NULL: there is no sparse matrix */
+static inline bool m2c_any_compressed(int n, m2c_value *const *v)
+{
+    for (int k = 0; k < n; k++)
+        if (v[k] && m2c_is_compressed(v[k]))
+            return true;
+    return false;
+}
+/* Defines the builtin `fn`, which is given compressed matrices by the ways only; the body of `whole` follows.
+ */
+#define M2C_GUARDED(fn, whole)                                                                               \
+    static int whole(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in); \
+    int fn(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)            \
+    {                                                                                                        \
+        if (m2c_any_compressed(nargin, in))                                                                  \
+            return m2c_sparse_ways_now->call(fn, whole, self, nargout, out, nargin, in);                     \
+        return whole(self, nargout, out, nargin, in);                                                        \
+    }                                                                                                        \
+    static int whole(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+
 /* --- values -------------------------------------------------------------------------------------- */
 /* References of a value that is never freed and never modified. */
 

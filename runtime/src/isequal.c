@@ -18,6 +18,8 @@ static bool has_nan(double complex z)
 /* `nans`: NaN is equal to NaN. */
 static bool equal_numbers(const m2c_value *a, const m2c_value *b, bool nans)
 {
+    if (m2c_is_compressed(a) || m2c_is_compressed(b))
+        return m2c_sparse_ways_now->equal(a, b, nans);
     if (m2c_real_double(a) && m2c_real_double(b)) {
         for (ptrdiff_t i = 0; i < a->numel; i++)
             if (a->f64[i] != b->f64[i] && !(nans && isnan(a->f64[i]) && isnan(b->f64[i])))

@@ -27,16 +27,19 @@ static void put_part(m2c_text *t, const m2c_value *v, ptrdiff_t n, bool imaginar
 }
 
 /* Columns of the rows, columns, and values that are not zero; the last row tells the extents. */
-static void put_triplets(m2c_text *t, const m2c_value *v, const ptrdiff_t *at, ptrdiff_t n)
+static void put_triplets(m2c_text *t, const m2c_csc *c)
 {
-    int columns = m2c_is_complex(v) ? 4 : 3;
-    for (int c = 0; c < columns; c++) {
-        for (ptrdiff_t k = 0; k < n; k++) {
-            double complex z = m2c_getc(v, at[k]);
-            double place = (double)(c == 0 ? at[k] % v->dims[0] : at[k] / v->dims[0]) + 1;
-            put_number(t, c < 2 ? place : c == 2 ? creal(z) : cimag(z));
-        }
-        put_number(t, c < 2 ? (double)v->dims[c] : 0);
+    const ptrdiff_t extents[2] = {c->rows, c->cols};
+    for (int column = 0; column < (c->pairs ? 4 : 3); column++) {
+        for (ptrdiff_t j = 0; j < c->cols; j++)
+            for (ptrdiff_t k = c->start[j]; k < c->start[j + 1]; k++) {
+                const double complex z = m2c_csc_at(c, k);
+                put_number(t, column == 0   ? (double)(c->row[k] + 1)
+                              : column == 1 ? (double)(j + 1)
+                              : column == 2 ? creal(z)
+                                            : cimag(z));
+            }
+        put_number(t, column < 2 ? (double)extents[column] : 0);
     }
 }
 
@@ -57,13 +60,10 @@ void m2c_put_mat4(m2c_text *t, const char *name, const m2c_value *v, bool *lost)
 {
     head4 h = {.rows = (int32_t)v->dims[0], .cols = (int32_t)v->dims[1], .parts = m2c_is_complex(v)};
     if (m2c_is_sparse(v)) {
-        ptrdiff_t *at = m2c_alloc((size_t)(v->numel + 1) * sizeof *at), n = 0;
-        for (ptrdiff_t k = 0; k < v->numel; k++)
-            if (m2c_getc(v, k) != 0)
-                at[n++] = k;
-        put_head4(t, name, (head4){SPARSE, (int32_t)n + 1, h.parts ? 4 : 3, 0, 0});
-        put_triplets(t, v, at, n);
-        m2c_free(at);
+        m2c_csc c = m2c_csc_of(v);
+        put_head4(t, name, (head4){SPARSE, (int32_t)m2c_csc_count(&c) + 1, h.parts ? 4 : 3, 0, 0});
+        put_triplets(t, &c);
+        m2c_csc_free(&c);
         return;
     }
     h.kind = v->cls == M2C_CHAR ? TEXT : NUMBERS;
@@ -131,19 +131,19 @@ static m2c_value *from_triplets(const m2c_value *t)
         dims[c] = (ptrdiff_t)m2c_get(t, n - 1 + c * n);
     if (dims[0] < 0 || dims[1] < 0)
         return NULL;
-    bool pairs = t->dims[1] == 4;
-    m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, pairs ? M2C_COMPLEX : 0);
+    m2c_csc y = m2c_csc_new(M2C_DOUBLE, t->dims[1] == 4, dims[0], dims[1], n);
+    ptrdiff_t count = 0;
     for (ptrdiff_t k = 0; k + 1 < n; k++) {
         ptrdiff_t row = (ptrdiff_t)m2c_get(t, k) - 1, col = (ptrdiff_t)m2c_get(t, k + n) - 1;
         if (row < 0 || col < 0 || row >= dims[0] || col >= dims[1])
             continue;
-        if (pairs)
-            y->c64[row + col * dims[0]] = m2c_of_parts(m2c_get(t, k + 2 * n), m2c_get(t, k + 3 * n));
+        y.row[count] = row + col * dims[0];
+        if (y.pairs)
+            y.c64[count++] = m2c_of_parts(m2c_get(t, k + 2 * n), m2c_get(t, k + 3 * n));
         else
-            y->f64[row + col * dims[0]] = m2c_get(t, k + 2 * n);
+            y.f64[count++] = m2c_get(t, k + 2 * n);
     }
-    m2c_mark_sparse(&y, true);
-    return y;
+    return m2c_csc_loaded(&y, count);
 }
 
 int m2c_read_mat4(const char *s, size_t n, m2c_value **out)

@@ -248,18 +248,19 @@ static int read_sparse(reader *r, m2c_value **out, const head *h)
     if (fits && n >= 0 && n <= rows->numel)
         v = take_parts(r, n, cls, pairs);
     if (v) {
-        y = m2c_zeros(cls, 2, h->dims, pairs ? M2C_COMPLEX : 0);
-        size_t size = m2c_element_size(cls, y->flags);
+        m2c_csc c = m2c_csc_new(cls, pairs, h->dims[0], h->dims[1], n);
+        ptrdiff_t count = 0;
         for (ptrdiff_t column = 0; column < h->dims[1]; column++)
             for (ptrdiff_t k = (ptrdiff_t)m2c_get(begins, column); k >= 0 && k < m2c_get(begins, column + 1);
                  k++) {
                 ptrdiff_t row = k < n ? (ptrdiff_t)m2c_get(rows, k) : -1;
-                if (row >= 0 && row < h->dims[0])
-                    memcpy(m2c_element(y, row + column * h->dims[0]), (char *)v->data + (size_t)k * size,
-                           size);
+                if (row < 0 || row >= h->dims[0] || count == n)
+                    continue;
+                c.row[count] = row + column * h->dims[0];
+                memcpy(m2c_csc_place(&c, count++), (char *)v->data + (size_t)k * c.size, c.size);
             }
+        y = m2c_csc_loaded(&c, count);
         m2c_set(out, y);
-        m2c_mark_sparse(out, true);
     }
     m2c_release(rows);
     m2c_release(begins);

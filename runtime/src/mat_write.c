@@ -119,27 +119,20 @@ static void put_chars(m2c_text *t, const char *name, const m2c_value *v)
 
 static void put_sparse(m2c_text *t, const char *name, const m2c_value *v)
 {
-    ptrdiff_t n = 0, height = v->dims[0], width = v->dims[1];
-    size_t size = m2c_element_size((m2c_class)v->cls, v->flags);
-    int32_t *rows = m2c_alloc(((size_t)v->numel + 1) * sizeof *rows);
+    m2c_csc c = m2c_csc_of(v);
+    ptrdiff_t n = m2c_csc_count(&c), width = c.cols;
+    int32_t *rows = m2c_alloc(((size_t)n + 1) * sizeof *rows);
     int32_t *begins = m2c_alloc(((size_t)width + 1) * sizeof *begins);
-    m2c_value *there = m2c_new2((m2c_class)v->cls, v->numel, 1, v->flags & M2C_COMPLEX);
-    for (ptrdiff_t column = 0; column < width; column++) {
-        begins[column] = (int32_t)n;
-        for (ptrdiff_t row = 0; row < height; row++) {
-            if (m2c_getc(v, row + column * height) == 0)
-                continue;
-            rows[n] = (int32_t)row;
-            memcpy((char *)there->data + (size_t)n++ * size, m2c_element(v, row + column * height), size);
-        }
-    }
-    begins[width] = (int32_t)n;
+    for (ptrdiff_t k = 0; k < n; k++)
+        rows[k] = (int32_t)c.row[k];
+    for (ptrdiff_t column = 0; column <= width; column++)
+        begins[column] = (int32_t)c.start[column];
     put_head(t, name, v, MX_SPARSE, (size_t)n);
     put_data(t, MI_INT32, rows, (size_t)n * sizeof *rows);
     put_data(t, MI_INT32, begins, ((size_t)width + 1) * sizeof *begins);
-    there->numel = n;
-    put_parts(t, v->cls == M2C_LOGICAL ? MI_UINT8 : MI_DOUBLE, there);
-    m2c_release(there);
+    m2c_value view;
+    put_parts(t, v->cls == M2C_LOGICAL ? MI_UINT8 : MI_DOUBLE, m2c_csc_elements(&view, &c));
+    m2c_csc_free(&c);
     m2c_free(rows);
     m2c_free(begins);
 }

@@ -138,6 +138,17 @@ bool m2c_result_class(const m2c_value *a, const m2c_value *b, m2c_class *cls);
 void m2c_operand_domains(const m2c_value *a, const m2c_value *b, m2c_class cls, m2c_domain *da,
                          m2c_domain *db);
 bool m2c_has_nan(const m2c_value *v);
+/* An operator of any values, of sparse matrices, too. */
+static inline int m2c_run_binary(m2c_binary_way *run, m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    bool sparse = m2c_sparse_ways_now && ((a->flags | b->flags) & M2C_SPARSE);
+    return sparse ? m2c_sparse_ways_now->binary(run, out, a, b) : run(out, a, b);
+}
+static inline int m2c_run_unary(m2c_unary_way *run, m2c_value **out, const m2c_value *a)
+{
+    bool sparse = m2c_sparse_ways_now && (a->flags & M2C_SPARSE);
+    return sparse ? m2c_sparse_ways_now->unary(run, out, a) : run(out, a);
+}
 double m2c_int_min(m2c_class cls);
 double m2c_int_max(m2c_class cls);
 const char *m2c_class_text(m2c_class cls);

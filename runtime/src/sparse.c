@@ -4,25 +4,8 @@
 #include "m2c/box.h"
 #include "m2c/fn_ops.h"
 #include "m2c/ops.h"
+#include "m2c/sparse_functions.h"
 #include "op_internal.h"
-
-bool m2c_is_sparse(const m2c_value *v)
-{
-    return v && (v->flags & M2C_SPARSE);
-}
-
-void m2c_mark_sparse(m2c_value **slot, bool sparse)
-{
-    m2c_value *v = *slot;
-    if (!v)
-        return;
-    bool may = v->cls == M2C_DOUBLE || v->cls == M2C_LOGICAL;
-    sparse = sparse && may && v->ndims == 2;
-    if (sparse == m2c_is_sparse(v))
-        return;
-    m2c_make_unique(slot);
-    (*slot)->flags = (uint8_t)(sparse ? (*slot)->flags | M2C_SPARSE : (*slot)->flags & ~M2C_SPARSE);
-}
 
 /* Diagonal and permutation matrices don't make a sparse matrix full. */
 static bool has_zeros(const m2c_value *v)
@@ -32,7 +15,8 @@ static bool has_zeros(const m2c_value *v)
 
 static bool stays_thin(const m2c_value *a, const m2c_value *b)
 {
-    return (m2c_is_sparse(a) && has_zeros(b)) || (has_zeros(a) && m2c_is_sparse(b));
+    bool number = (a->numel == 1) != (b->numel == 1), both = m2c_is_sparse(a) && m2c_is_sparse(b);
+    return both || (!number && ((m2c_is_sparse(a) && has_zeros(b)) || (has_zeros(a) && m2c_is_sparse(b))));
 }
 
 static bool one_sparse(const m2c_value *a, const m2c_value *b)
@@ -70,7 +54,7 @@ static bool under_matrix(const m2c_value *a, const m2c_value *b)
 static bool raised(const m2c_value *a, const m2c_value *b)
 {
     if (m2c_is_sparse(a) && b->numel == 1 && !m2c_is_sparse(b))
-        return m2c_is_arith(b) && (m2c_is_complex(b) || m2c_get(b, 0) > 0);
+        return m2c_is_arith(b) && (m2c_is_complex(b) || !(m2c_get(b, 0) <= 0));
     return one_sparse(a, b) && (a->numel != 1 || m2c_is_sparse(a));
 }
 
@@ -108,74 +92,154 @@ static int check(const char *symbol, const char *who, const m2c_value *a, const 
     return m2c_sparse_conform(symbol[0] == '&' && both ? "mx_el_and_" : who, a, b);
 }
 
-#define BINARY(name, symbol, who, rule)                                                                      \
+/* `of_columns` computes it of compressed matrices, or says that the case is not its own. */
+static int run(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain, bool sparse,
+               m2c_binary_way *of_columns)
+{
+    bool compressed = m2c_is_compressed(a) || m2c_is_compressed(b);
+    int status = compressed && of_columns ? of_columns(out, a, b) : M2C_NOT_MINE;
+    if (status == M2C_NOT_MINE)
+        status = compressed ? m2c_csc_combine(out, a, b, plain) : plain(out, a, b);
+    if (status == 0)
+        m2c_settle_sparse(out, sparse);
+    return status;
+}
+
+/* NaN is true to & and | of sparse matrices. */
+static int of_truths(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain)
+{
+    m2c_value *zero = m2c_double(0), *x = NULL, *y = NULL;
+    int status =
+        m2c_sparse_ne(&x, a, zero) || m2c_sparse_ne(&y, b, zero) || m2c_csc_combine(out, x, y, plain);
+    m2c_release(zero);
+    m2c_release(x);
+    m2c_release(y);
+    return status;
+}
+
+static int and_of_truths(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return of_truths(out, a, b, m2c_and);
+}
+
+static int or_of_truths(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return of_truths(out, a, b, m2c_or);
+}
+
+#define BINARY(name, symbol, who, rule, of_columns)                                                          \
     int m2c_sparse_##name(m2c_value **out, const m2c_value *a, const m2c_value *b)                           \
     {                                                                                                        \
-        bool sparse = one_sparse(a, b) && rule(a, b);                                                        \
-        if (one_sparse(a, b) && check(symbol, who, a, b))                                                    \
-            return 1;                                                                                        \
-        if (m2c_##name(out, a, b))                                                                           \
-            return 1;                                                                                        \
-        m2c_mark_sparse(out, sparse);                                                                        \
-        return 0;                                                                                            \
+        if (!one_sparse(a, b))                                                                               \
+            return m2c_##name(out, a, b);                                                                    \
+        bool sparse = rule(a, b);                                                                            \
+        return check(symbol, who, a, b) || run(out, a, b, m2c_##name, sparse, of_columns);                   \
     }
-BINARY(plus, "+", "operator +", stays_thin)
-BINARY(minus, "-", "operator -", stays_thin)
-BINARY(times, ".*", "product", one_sparse)
-BINARY(mtimes, "*", NULL, product)
-BINARY(rdivide, "./", "quotient", quotient)
-BINARY(mrdivide, "/", NULL, over_matrix)
-BINARY(ldivide, ".\\", "quotient", quotient_from_left)
-BINARY(mldivide, "\\", NULL, under_matrix)
-BINARY(power, ".^", "operator .^", raised)
-BINARY(mpower, "^", NULL, matrix_raised)
-BINARY(eq, "==", "mx_el_eq", one_sparse)
-BINARY(ne, "!=", "mx_el_ne", one_sparse)
-BINARY(lt, "<", "mx_el_lt", one_sparse)
-BINARY(le, "<=", "mx_el_le", one_sparse)
-BINARY(gt, ">", "mx_el_gt", one_sparse)
-BINARY(ge, ">=", "mx_el_ge", one_sparse)
-BINARY(and, "&", "mx_el_and", one_sparse)
-BINARY(or, "|", "mx_el_or", one_sparse)
+BINARY(plus, "+", "operator +", stays_thin, NULL)
+BINARY(minus, "-", "operator -", stays_thin, NULL)
+BINARY(times, ".*", "product", one_sparse, NULL)
+BINARY(mtimes, "*", NULL, product, m2c_csc_product)
+BINARY(rdivide, "./", "quotient", quotient, NULL)
+BINARY(mrdivide, "/", NULL, over_matrix, m2c_csc_right_divide)
+BINARY(ldivide, ".\\", "quotient", quotient_from_left, NULL)
+BINARY(mldivide, "\\", NULL, under_matrix, m2c_csc_left_divide)
+BINARY(power, ".^", "operator .^", raised, NULL)
+BINARY(mpower, "^", NULL, matrix_raised, m2c_csc_power)
+BINARY(eq, "==", "mx_el_eq", one_sparse, NULL)
+BINARY(ne, "!=", "mx_el_ne", one_sparse, NULL)
+BINARY(lt, "<", "mx_el_lt", one_sparse, NULL)
+BINARY(le, "<=", "mx_el_le", one_sparse, NULL)
+BINARY(gt, ">", "mx_el_gt", one_sparse, NULL)
+BINARY(ge, ">=", "mx_el_ge", one_sparse, NULL)
+BINARY(and, "&", "mx_el_and", one_sparse, and_of_truths)
+BINARY(or, "|", "mx_el_or", one_sparse, or_of_truths)
 
 static const struct {
     m2c_function *fn;
-    m2c_sparse_operator *run;
+    m2c_binary_way *plain, *run;
 } operators[] = {
-    {m2c_fn_plus, m2c_sparse_plus},       {m2c_fn_minus, m2c_sparse_minus},
-    {m2c_fn_times, m2c_sparse_times},     {m2c_fn_mtimes, m2c_sparse_mtimes},
-    {m2c_fn_rdivide, m2c_sparse_rdivide}, {m2c_fn_mrdivide, m2c_sparse_mrdivide},
-    {m2c_fn_ldivide, m2c_sparse_ldivide}, {m2c_fn_mldivide, m2c_sparse_mldivide},
-    {m2c_fn_power, m2c_sparse_power},     {m2c_fn_mpower, m2c_sparse_mpower},
-    {m2c_fn_eq, m2c_sparse_eq},           {m2c_fn_ne, m2c_sparse_ne},
-    {m2c_fn_lt, m2c_sparse_lt},           {m2c_fn_le, m2c_sparse_le},
-    {m2c_fn_gt, m2c_sparse_gt},           {m2c_fn_ge, m2c_sparse_ge},
-    {m2c_fn_and, m2c_sparse_and},         {m2c_fn_or, m2c_sparse_or},
+#define OPERATOR(name) {m2c_fn_##name, m2c_##name, m2c_sparse_##name},
+    OPERATOR(plus) OPERATOR(minus) OPERATOR(times) OPERATOR(mtimes) OPERATOR(rdivide) OPERATOR(mrdivide)
+        OPERATOR(ldivide) OPERATOR(mldivide) OPERATOR(power) OPERATOR(mpower) OPERATOR(eq) OPERATOR(ne)
+            OPERATOR(lt) OPERATOR(le) OPERATOR(gt) OPERATOR(ge) OPERATOR(and) OPERATOR(or)
+#undef OPERATOR
 };
+enum { OPERATORS = sizeof operators / sizeof *operators };
 
 m2c_sparse_operator *m2c_sparse_operator_of(m2c_function *fn, int nargin, m2c_value *const *in)
 {
     bool any = nargin == 2 && one_sparse(in[0], in[1]);
-    for (size_t k = 0; any && k < sizeof operators / sizeof *operators; k++)
+    for (int k = 0; any && k < OPERATORS; k++)
         if (operators[k].fn == fn)
             return operators[k].run;
     return NULL;
 }
 
+m2c_sparse_operator *m2c_sparse_form_of(m2c_binary_way *plain)
+{
+    for (int k = 0; k < OPERATORS; k++)
+        if (operators[k].plain == plain)
+            return operators[k].run;
+    return NULL;
+}
+
+/* --- one operand --------------------------------------------------------------------------------- */
+
 #define UNARY(name)                                                                                          \
     int m2c_sparse_##name(m2c_value **out, const m2c_value *a)                                               \
     {                                                                                                        \
         bool sparse = m2c_is_sparse(a);                                                                      \
+        if (m2c_is_compressed(a))                                                                            \
+            return m2c_csc_map(out, a, NULL, m2c_##name);                                                    \
         if (m2c_##name(out, a))                                                                              \
             return 1;                                                                                        \
-        m2c_mark_sparse(out, sparse);                                                                        \
+        if (sparse)                                                                                          \
+            m2c_settle_sparse(out, true);                                                                    \
         return 0;                                                                                            \
     }
 UNARY(not )
 UNARY(uminus)
-UNARY(uplus)
-UNARY(transpose)
-UNARY(ctranspose)
+
+static int turned(m2c_value **out, const m2c_value *a, m2c_unary_way *plain, bool conjugate)
+{
+    bool sparse = m2c_is_sparse(a);
+    if (m2c_is_compressed(a)) {
+        m2c_csc c = m2c_csc_of(a), y = m2c_csc_transposed(&c, conjugate);
+        return m2c_give_csc(out, &y);
+    }
+    if (plain(out, a))
+        return 1;
+    if (sparse)
+        m2c_settle_sparse(out, true);
+    return 0;
+}
+
+int m2c_sparse_transpose(m2c_value **out, const m2c_value *a)
+{
+    return turned(out, a, m2c_transpose, false);
+}
+
+int m2c_sparse_ctranspose(m2c_value **out, const m2c_value *a)
+{
+    return turned(out, a, m2c_ctranspose, true);
+}
+
+/* Numbers as they are; truth values become numbers. */
+int m2c_sparse_uplus(m2c_value **out, const m2c_value *a)
+{
+    return m2c_is_compressed(a) ? m2c_csc_map(out, a, NULL, m2c_uplus) : turned(out, a, m2c_uplus, false);
+}
+
+m2c_unary_way *m2c_sparse_unary_form_of(m2c_unary_way *plain)
+{
+    return plain == m2c_not         ? m2c_sparse_not
+           : plain == m2c_uminus    ? m2c_sparse_uminus
+           : plain == m2c_transpose ? m2c_sparse_transpose
+           : plain == m2c_uplus     ? m2c_sparse_uplus
+                                    : m2c_sparse_ctranspose;
+}
+
+/* --- concatenation ------------------------------------------------------------------------------- */
 
 static bool any_sparse(int n, m2c_value *const *in)
 {
@@ -185,20 +249,67 @@ static bool any_sparse(int n, m2c_value *const *in)
     return false;
 }
 
-int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in)
+static int joined(m2c_value **out, int n, m2c_value *const *in, bool beside)
 {
     bool sparse = any_sparse(n, in);
-    if (m2c_hcat(out, n, in))
+    if (m2c_any_compressed(n, in) ? m2c_csc_join(out, n, in, beside)
+                                  : (beside ? m2c_hcat : m2c_vcat)(out, n, in))
         return 1;
-    m2c_mark_sparse(out, sparse);
+    if (sparse)
+        m2c_settle_sparse(out, true);
     return 0;
+}
+
+int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in)
+{
+    return joined(out, n, in, true);
 }
 
 int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in)
 {
-    bool sparse = any_sparse(n, in);
-    if (m2c_vcat(out, n, in))
-        return 1;
-    m2c_mark_sparse(out, sparse);
-    return 0;
+    return joined(out, n, in, false);
+}
+
+int m2c_sparse_step(m2c_value **out, const m2c_value *a, const char *op)
+{
+    m2c_value *one = m2c_double(1);
+    int status = m2c_is_sparse(a) ? (op[0] == '+' ? m2c_sparse_plus : m2c_sparse_minus)(out, a, one)
+                                  : m2c_step(out, a, op);
+    m2c_release(one);
+    return status;
+}
+
+/* --- ranges -------------------------------------------------------------------------------------- */
+
+/* Bounds with all their elements, of which the first counts. */
+static void take_bounds(m2c_value **full, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    full[0] = m2c_full_of(base);
+    full[1] = inc ? m2c_full_of(inc) : NULL;
+    full[2] = m2c_full_of(limit);
+}
+
+static int released(int status, m2c_value **full)
+{
+    for (int k = 0; k < 3; k++)
+        m2c_release(full[k]);
+    return status;
+}
+
+int m2c_sparse_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    m2c_value *full[3];
+    if (!m2c_is_sparse(base) && !m2c_is_sparse(inc) && !m2c_is_sparse(limit))
+        return m2c_colon(out, base, inc, limit);
+    take_bounds(full, base, inc, limit);
+    return released(m2c_colon(out, full[0], full[1], full[2]), full);
+}
+
+int m2c_sparse_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
+{
+    m2c_value *full[3];
+    if (!m2c_is_sparse(base) && !m2c_is_sparse(inc) && !m2c_is_sparse(limit))
+        return m2c_trip(count, base, inc, limit);
+    take_bounds(full, base, inc, limit);
+    return released(m2c_trip(count, full[0], full[1], full[2]), full);
 }

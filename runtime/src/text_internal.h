@@ -12,8 +12,7 @@
 #include <string.h>
 
 /* Head of a builtin's definition. */
-#define M2C_TEXT_FN(name)                                                                                    \
-    int m2c_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+#define M2C_TEXT_FN(name) M2C_GUARDED(m2c_fn_##name, m2c_whole_##name)
 #define M2C_TEXT_UNUSED (void)self, (void)nargout, (void)out, (void)nargin, (void)in
 
 /* Bytes that somebody else owns. */

@@ -242,20 +242,23 @@ static int read_sparse(m2c_reader *r, m2c_value **out, const char *type)
     if (count < 0 || !read_dims(r, &ndims, dims))
         return damaged();
     bool pairs = strstr(type, "complex") != NULL, whole = strstr(type, "bool") != NULL;
-    m2c_value *v = m2c_zeros(whole ? M2C_LOGICAL : M2C_DOUBLE, 2, dims, pairs ? M2C_COMPLEX : 0);
+    m2c_csc c = m2c_csc_new(whole ? M2C_LOGICAL : M2C_DOUBLE, pairs, dims[0], dims[1], count);
+    m2c_value view;
+    ptrdiff_t column_dims[2] = {count, 1};
+    m2c_view(&view, c.cls, pairs ? M2C_COMPLEX : 0, c.data, 2, column_dims);
     const char *p = r->at;
     for (ptrdiff_t k = 0; k < count; k++) {
         double row = read_number(&p), column = read_number(&p);
         if (!(row >= 1 && row <= (double)dims[0] && column >= 1 && column <= (double)dims[1])) {
-            m2c_release(v);
+            m2c_csc_free(&c);
             return damaged();
         }
-        read_element(&p, v, (ptrdiff_t)row - 1 + ((ptrdiff_t)column - 1) * dims[0]);
+        c.row[k] = (ptrdiff_t)row - 1 + ((ptrdiff_t)column - 1) * dims[0];
+        read_element(&p, &view, k);
     }
     r->at = p;
     m2c_next_line(r);
-    m2c_set(out, v);
-    m2c_mark_sparse(out, true);
+    m2c_set(out, m2c_csc_loaded(&c, count));
     return 0;
 }
 

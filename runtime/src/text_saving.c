@@ -95,19 +95,20 @@ static void put_diagonal(m2c_text *t, const m2c_value *v)
 /* The elements of a sparse matrix with their places, column by column. */
 static void put_sparse(m2c_text *t, const m2c_value *v)
 {
-    ptrdiff_t nonzero = 0;
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        nonzero += m2c_getc(v, k) != 0;
+    m2c_csc c = m2c_csc_of(v);
+    m2c_value view;
+    const m2c_value *elements = m2c_csc_elements(&view, &c);
     const char *kind = v->cls == M2C_LOGICAL ? "bool " : m2c_is_complex(v) ? "complex " : "";
     m2c_text_addf(
         t, "# type: sparse %smatrix\n# nnz: %" M2C_PT "\n# rows: %" M2C_PT "\n# columns: %" M2C_PT "\n", kind,
-        nonzero, v->dims[0], v->dims[1]);
-    for (ptrdiff_t k = 0; k < v->numel; k++)
-        if (m2c_getc(v, k) != 0) {
-            m2c_text_addf(t, "%" M2C_PT " %" M2C_PT " ", k % v->dims[0] + 1, k / v->dims[0] + 1);
-            put_element(t, v, k);
+        m2c_csc_count(&c), c.rows, c.cols);
+    for (ptrdiff_t j = 0; j < c.cols; j++)
+        for (ptrdiff_t k = c.start[j]; k < c.start[j + 1]; k++) {
+            m2c_text_addf(t, "%" M2C_PT " %" M2C_PT " ", c.row[k] + 1, j + 1);
+            put_element(t, elements, k);
             m2c_text_addf(t, "\n");
         }
+    m2c_csc_free(&c);
     m2c_text_addf(t, "\n\n");
 }
 

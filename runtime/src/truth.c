@@ -39,6 +39,8 @@ static M2C_NOINLINE int other_truth(const m2c_value *v, bool *truth)
         *truth = false;
         return 0;
     }
+    if (m2c_is_compressed(v))
+        return m2c_sparse_ways_now->istrue(v, truth);
     if (m2c_has_nan(v))
         return m2c_nan_truth();
     *truth = v->numel > 0 && all_nonzero(v);
@@ -86,9 +88,9 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
         return 0;
     }
     m2c_value *same = NULL;
-    int bad =
-        (objects ? m2c_overloaded2(&same, subject, label, m2c_eq, "eq") : m2c_eq(&same, subject, label)) ||
-        m2c_istrue(same, match);
+    int bad = (objects ? m2c_overloaded2(&same, subject, label, m2c_eq, "eq")
+                       : m2c_run_binary(m2c_eq, &same, subject, label)) ||
+              m2c_istrue(same, match);
     *match = !bad && (*match || same->numel == 0);
     m2c_release(same);
     return bad;

@@ -228,11 +228,23 @@ static m2c_value *copy_closure(const m2c_value *v)
     return copy;
 }
 
+static m2c_value *duplicate_columns(const m2c_value *v)
+{
+    m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & ~M2C_VIEW);
+    m2c_set_dims2(w, v->dims[0], v->dims[1]);
+    const m2c_columns *columns = v->data;
+    w->data = m2c_alloc(columns->bytes);
+    memcpy(w->data, columns, columns->bytes);
+    return w;
+}
+
 /* A copy that shares nothing but elements that are values themselves. */
 static m2c_value *duplicate(const m2c_value *v)
 {
     if (v->cls == M2C_FUNCTION)
         return copy_closure(v);
+    if (m2c_is_compressed(v))
+        return duplicate_columns(v);
     m2c_value *w;
     if (v->cls == M2C_MAP || v->cls == M2C_OBJECT) {
         w = m2c_new_header((m2c_class)v->cls, 0);

@@ -10,6 +10,8 @@ m2c_value m2c_shared_empty = {.refs = M2C_IMMORTAL,
                               .dims = m2c_shared_empty.two,
                               .data = m2c_shared_empty.small};
 
+const m2c_sparse_ways *m2c_sparse_ways_now;
+
 static const uint8_t element_sizes[] = {
     8, 4, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1, sizeof(m2c_value *), sizeof(m2c_value *), 0, 0, 0};
 
@@ -148,7 +150,8 @@ m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned fla
 
 m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
-    m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & (M2C_COMPLEX | M2C_DQ | M2C_STRING));
+    const unsigned kept = M2C_COMPLEX | M2C_STRING | (v->cls == M2C_CHAR ? M2C_DQ : 0);
+    m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & kept);
     m2c_set_dims(w, ndims, dims);
     w->fields = v->fields ? m2c_fields_retain(v->fields) : NULL;
     attach_data(w);

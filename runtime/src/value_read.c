@@ -277,7 +277,7 @@ static bool all_imaginary_zero(const m2c_value *v)
 
 m2c_value *m2c_narrow(m2c_value *v)
 {
-    if (!v || !m2c_is_complex(v) || !all_imaginary_zero(v))
+    if (!v || !m2c_is_complex(v) || m2c_is_compressed(v) || !all_imaginary_zero(v))
         return v;
     uint8_t diagonal = v->flags & M2C_DIAGONAL;
     m2c_make_unique(&v);

@@ -56,7 +56,8 @@ enum {
     M2C_RANGE = 8,        /* double row vector made by a colon expression; `range` is valid */
     M2C_DIAGONAL = 32,    /* full data, but prints as the diagonal matrix it is (eye, diag) */
     M2C_PERMUTATION = 64, /* full data, but prints as the permutation matrix it is (lu, eye(n)(p, :)) */
-    M2C_SPARSE = 128      /* full data, but is a sparse matrix to issparse and the display (sparse.h) */
+    M2C_SPARSE = 128,     /* a sparse matrix to issparse and the display: with full data, or else */
+    M2C_COMPRESSED = 2    /* its data are compressed columns (a sparse matrix is no char) */
 };
 
 typedef struct m2c_value m2c_value;
@@ -235,6 +236,12 @@ static inline bool m2c_is_arith(const m2c_value *v)
 {
     return v->cls <= M2C_CHAR;
 } /* has numbers inside */
+/* Is it a sparse matrix whose data are not all its elements? Only what knows of these may read them. */
+static inline bool m2c_is_compressed(const m2c_value *v)
+{
+    const unsigned both = M2C_SPARSE | M2C_COMPRESSED;
+    return (v->flags & both) == both;
+}
 bool m2c_is_string(const m2c_value *v);         /* char row vector or 0x0 char */
 const char *m2c_class_name(const m2c_value *v); /* "double", "function_handle", "containers.Map", … */
 double m2c_get_any(const m2c_value *v, ptrdiff_t k);

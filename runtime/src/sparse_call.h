@@ -1,0 +1,12 @@
+/* Calls of builtins that are given sparse matrices. */
+#ifndef M2C_SPARSE_CALL_H
+#define M2C_SPARSE_CALL_H
+
+#include "internal.h"
+
+/* Calls a builtin of which an argument is compressed: its form for compressed matrices where it has one, else
+ * `whole` with all elements. Results are sparse where Octave's are. */
+int m2c_call_compressed(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
+                        m2c_value **out, int nargin, m2c_value *const *in);
+
+#endif

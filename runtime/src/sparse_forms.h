@@ -1,0 +1,27 @@
+/* The forms of builtins that are given compressed matrices: what defines one, and the list of them. */
+#ifndef M2C_SPARSE_FORMS_H
+#define M2C_SPARSE_FORMS_H
+
+#include "sparse.h"
+
+#define M2C_COMPRESSED_FORM(name)                                                                            \
+    int m2c_csc_fn_##name(const m2c_value *self, int nargout, m2c_value **out, int nargin,                   \
+                          m2c_value *const *in)
+#define M2C_COMPRESSED_FORM_AS(name, call)                                                                   \
+    M2C_COMPRESSED_FORM(name)                                                                                \
+    {                                                                                                        \
+        (void)self, (void)nargout, (void)out, (void)nargin, (void)in;                                        \
+        return call;                                                                                         \
+    }
+#define M2C_EACH_COMPRESSED_FORM(DO)                                                                         \
+    DO(sum)                                                                                                  \
+    DO(sumsq)                                                                                                \
+    DO(prod)                                                                                                 \
+    DO(any)                                                                                                  \
+    DO(all)                                                                                                  \
+    DO(max) DO(min) DO(norm) DO(nnz) DO(nzmax) DO(find) DO(diag) DO(tril) DO(triu) DO(kron) DO(reshape)
+#define DECLARE(name) m2c_function m2c_csc_fn_##name;
+M2C_EACH_COMPRESSED_FORM(DECLARE)
+#undef DECLARE
+
+#endif
