@@ -287,6 +287,38 @@ M2C_BUILTIN(randi)
     return 0;
 }
 
+/* The place of number k in a table of what has been moved, or where it would be. */
+static size_t place_of(const ptrdiff_t *key, size_t places, ptrdiff_t k)
+{
+    size_t at = (size_t)k * 11400714819323198485u & (places - 1);
+    while (key[at] >= 0 && key[at] != k)
+        at = (at + 1) & (places - 1);
+    return at;
+}
+
+/* The first m of a permutation of n numbers, of which only those are kept that have been moved. */
+static int few_of_many(m2c_value **out, ptrdiff_t m, ptrdiff_t n)
+{
+    size_t places = 16;
+    while (places < 4 * (size_t)m)
+        places *= 2;
+    ptrdiff_t *key = m2c_alloc(places * sizeof *key), *moved = m2c_alloc(places * sizeof *moved);
+    memset(key, -1, places * sizeof *key);
+    m2c_value *y = m2c_row(m);
+    for (ptrdiff_t i = 0; i < m; i++) {
+        const ptrdiff_t k = i + (ptrdiff_t)(uniform() * (double)(n - i));
+        const size_t first = place_of(key, places, i), second = place_of(key, places, k);
+        const ptrdiff_t here = key[first] < 0 ? i : moved[first], there = key[second] < 0 ? k : moved[second];
+        y->f64[i] = (double)(there + 1);
+        key[second] = k; /* number i is not asked for again */
+        moved[second] = here;
+    }
+    m2c_free(key);
+    m2c_free(moved);
+    m2c_set(out, y);
+    return 0;
+}
+
 M2C_BUILTIN(randperm)
 {
     M2C_UNUSED;
@@ -303,6 +335,8 @@ M2C_BUILTIN(randperm)
         return 1;
     if (m > n)
         return m2c_error("", "randperm: M must be less than or equal to N");
+    if (m < n / 5)
+        return few_of_many(out, m, n);
     if (!m2c_affords(1, &n, sizeof(double)))
         return m2c_error_too_large();
     m2c_value *y = m2c_row(n);
