@@ -19,8 +19,8 @@ _LOOPS = frozenset(
     index_part index_quick index_scalar la_factor map_hash matmul memory op_arith op_compare
     op_load op_mtimes op_power op_scalar op_solve op_unary random_combined random_twister
     sort_keys sparse_assign sparse_columns sparse_elementwise sparse_factor sparse_index
-    sparse_make sparse_order sparse_product sparse_reduce sparse_solve sparse_structure typed
-    typed_lines typed_reduce value value_new""".split()
+    sparse_make sparse_order sparse_product sparse_rearrange sparse_reduce sparse_solve
+    sparse_structure typed typed_lines typed_reduce value value_new""".split()
 )
 """Files whose loops run over the elements of arrays, and what each of these takes and gives back:
 they get the flags of programs."""

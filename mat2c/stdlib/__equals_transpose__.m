@@ -20,10 +20,11 @@ function r = __equals_transpose__ (who, A, turned, varargin)
   end
   r = ndims (A) == 2 && rows (A) == columns (A);
   if (r)
-    A = full (A);
     turned = turned (A);
     sign = 1 - 2 * skew;
-    if (tol == 0)
+    if (tol == 0 && issparse (A))
+      r = isequal (A, sign * turned);
+    elseif (tol == 0)
       r = all ((A == sign * turned)(:));
     else
       A = double (A);

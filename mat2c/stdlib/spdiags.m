@@ -4,24 +4,21 @@ function [B, d] = spdiags (v, c, m, n)
     print_usage ();
   end
   if (nargin < 3)
-    [nr, nc] = size (v);
+    [i, j, x] = find (v);
     if (nargin == 1)
-      [i, j] = find (v);
       d = unique (j(:) - i(:));
     else
       d = c(:);
     end
-    v = full (v);
+    [nr, nc] = size (v);
     B = zeros (min (nr, nc), numel (d));
-    for k = 1:numel (d)
-      x = diag (v, d(k));
-      if (nr >= nc)
-        first = max (d(k), 0);
-      else
-        first = max (-d(k), 0);
-      end
-      B(first+1:first+numel (x), k) = x;
+    if (nr >= nc)
+      place = j;
+    else
+      place = i;
     end
+    [there, k] = ismember (j(:) - i(:), d);
+    B(place(there)(:) + (k(there)(:) - 1) * rows (B)) = x(there);
     return;
   end
   if (nargin == 3)

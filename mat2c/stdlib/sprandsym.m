@@ -18,11 +18,11 @@ function S = sprandsym (n, d)
     on = least + 2 * floor ((most - least) / 2 * rand ());
     on += mod (count - on, 2);
     on = max (least, min (on, most - mod (count - most, 2)));
-    [i, j] = find (tril (ones (n), -1));
-    at = randperm (numel (i), (count - on) / 2);
+    at = randperm (n * (n - 1) / 2, (count - on) / 2)(:);
+    below = floor ((1 + sqrt (8 * at - 7)) / 2); % row by row: row k + 1 has k places
     diagonal = randperm (n, on)';
-    i = [diagonal; i(at)(:)];
-    j = [diagonal; j(at)(:)];
+    i = [diagonal; below + 1];
+    j = [diagonal; at - below .* (below - 1) / 2];
   end
   S = sparse (i, j, randn (numel (i), 1), n, n);
   S = S + tril (S, -1)';

@@ -30,6 +30,8 @@ m2c_value *m2c_csc_value(m2c_csc *c);
 int m2c_give_csc(m2c_value **out, m2c_csc *c); /* the same into a slot; returns 0 */
 /* The matrix, which may be a sparse one, as a full one; a new reference. */
 m2c_value *m2c_full_of(const m2c_value *v);
+/* The error where there is no room for all elements of one of n matrices; else 0. */
+int m2c_check_whole_fits(int n, m2c_value *const *v);
 /* What a slot holds becomes a sparse matrix, where it can be one, compressed where it has more than one
  * element; a full one where `sparse` says no. */
 void m2c_settle_sparse(m2c_value **slot, bool sparse);
@@ -43,6 +45,8 @@ m2c_function *m2c_compressed_form_of(m2c_function *fn);
 int m2c_csc_map(m2c_value **out, const m2c_value *a, m2c_function *f, m2c_unary_way *op);
 /* An elementwise operator of two matrices of which at least one is sparse, and which conform. */
 int m2c_csc_combine(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain);
+/* An elementwise function of two such, or M2C_NOT_MINE. */
+int m2c_csc_pair(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_function *f);
 int m2c_csc_product(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_csc_power(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_csc_left_divide(m2c_value **out, const m2c_value *a, const m2c_value *b);

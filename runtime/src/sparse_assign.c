@@ -263,6 +263,8 @@ static bool assign_listed(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
 static int assign_whole(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx,
                         const char *name, bool sparse)
 {
+    if (m2c_check_whole_fits(2, (m2c_value *const[]){*base, (m2c_value *)rhs}))
+        return 1;
     m2c_value *full = *base ? m2c_full_of(*base) : NULL,
               *right = m2c_is_arith(rhs) ? m2c_full_of(rhs) : m2c_retain(rhs);
     int status = m2c_subsasgn_any(&full, right, n, idx, name);

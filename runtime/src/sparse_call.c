@@ -152,6 +152,8 @@ static m2c_function *form_of(m2c_function *fn)
 static int call_whole(m2c_function *whole, const m2c_value *self, int nargout, m2c_value **out, int nargin,
                       m2c_value *const *in, bool sparse)
 {
+    if (m2c_check_whole_fits(nargin, in))
+        return 1;
     m2c_value **full = m2c_alloc((size_t)(nargin + 1) * sizeof *full);
     for (int k = 0; k < nargin; k++)
         full[k] = in[k] && m2c_is_compressed(in[k]) ? m2c_sparse_ways_now->full(in[k]) : m2c_retain(in[k]);
@@ -181,7 +183,7 @@ static int call_form(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     m2c_function *form = form_of(fn);
     if (fn == m2c_fn_horzcat || fn == m2c_fn_vertcat || fn == m2c_fn_cat)
         return joined_by_name(fn, out, nargin, in);
-    if (form && (m2c_is_compressed(in[0]) || fn == m2c_fn_kron))
+    if (form && (m2c_is_compressed(in[0]) || is_in(by_any, COUNT(by_any), fn)))
         return form(self, nargout, out, nargin, in);
     if (nargin == 1 && fn == m2c_fn_uminus)
         return m2c_sparse_uminus(out, in[0]);
@@ -280,6 +282,24 @@ MANY(min)
 MANY(sort)
 MANY(sortrows)
 
+/* Sums at places of a matrix, which are those of a sparse matrix of triplets. */
+static int accumulated(m2c_value **out, m2c_value *const *in)
+{
+    m2c_value *args[5] = {NULL, NULL, in[1], NULL, NULL};
+    int status = 0;
+    for (int k = 0; k < 2 && !status; k++) {
+        m2c_value *number = m2c_double(k + 1), *const at[2] = {m2c_magic_colon, number};
+        status = m2c_subsref(&args[k], in[0], 2, at, NULL);
+        args[3 + k] = m2c_double(m2c_get(in[2], k));
+        m2c_release(number);
+    }
+    status = status || m2c_fn___sparse__(NULL, 1, out, 5, args);
+    for (int k = 0; k < 5; k++)
+        if (k != 2)
+            m2c_release(args[k]);
+    return status;
+}
+
 int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out, int nargin,
                              m2c_value *const *in)
 {
@@ -288,5 +308,7 @@ int m2c_sparse_fn_accumarray(const m2c_value *self, int nargout, m2c_value **out
         return 1;
     if (sparse && in[4]->numel && m2c_get(in[4], 0) != 0)
         return m2c_error("", "accumarray: FILLVAL must be zero in the sparse case");
+    if (sparse && in[3]->numel == 0 && in[0]->cls != M2C_CELL && in[0]->dims[1] == 2 && in[2]->numel == 2)
+        return accumulated(out, in);
     return settle(m2c_fn_accumarray(self, nargout, out, nargin, in), out, sparse);
 }

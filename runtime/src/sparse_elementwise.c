@@ -86,11 +86,26 @@ int m2c_csc_map(m2c_value **out, const m2c_value *a, m2c_function *f, m2c_unary_
     return status;
 }
 
+/* What is done with two operands: an operator, or a function. */
+typedef struct pairing {
+    m2c_binary_way *op;
+    m2c_function *f;
+} pairing;
+
+static int paired(const pairing *p, m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    if (p->op)
+        return p->op(out, a, b);
+    m2c_value *const in[2] = {(m2c_value *)a, (m2c_value *)b};
+    return p->f(NULL, 1, out, 2, in);
+}
+
 /* --- two operands -------------------------------------------------------------------------------- */
 
 /* One operand is a number, which stays as it is. */
-static int with_number(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain)
+static int with_number(m2c_value **out, const m2c_value *a, const m2c_value *b, const pairing *p)
 {
+    m2c_binary_way *plain = p->op;
     bool first = a->numel != 1;
     const m2c_value *sparse = first ? a : b;
     m2c_csc c = m2c_csc_of(sparse);
@@ -99,9 +114,9 @@ static int with_number(m2c_value **out, const m2c_value *a, const m2c_value *b, 
     nothing->f64[0] = 0;
     bool scales = plain == m2c_times || (plain == m2c_rdivide && first) || (plain == m2c_ldivide && !first) ||
                   (plain == m2c_power && first && (m2c_is_complex(number) || !(m2c_get(number, 0) <= 0)));
-    int status = plain(&values, first ? elements : number, first ? number : elements) ||
+    int status = paired(p, &values, first ? elements : number, first ? number : elements) ||
                  (scales ? (m2c_copy(&zero, nothing), 0)
-                         : plain(&zero, first ? nothing : number, first ? number : nothing));
+                         : paired(p, &zero, first ? nothing : number, first ? number : nothing));
     m2c_release(nothing);
     m2c_release(number);
     if (status == 0)
@@ -180,8 +195,9 @@ static bool are_real(const m2c_csc *a, const m2c_csc *b)
     return a->cls == M2C_DOUBLE && b->cls == M2C_DOUBLE && !a->pairs && !b->pairs;
 }
 
-static int two_sparse(m2c_value **out, const m2c_csc *a, const m2c_csc *b, m2c_binary_way *plain)
+static int two_sparse(m2c_value **out, const m2c_csc *a, const m2c_csc *b, const pairing *p)
 {
+    m2c_binary_way *plain = p->op;
     if ((plain == m2c_plus || plain == m2c_minus) && are_real(a, b))
         return sum_of(out, a, b, plain == m2c_plus ? 1 : -1);
     m2c_csc x, y;
@@ -190,8 +206,8 @@ static int two_sparse(m2c_value **out, const m2c_csc *a, const m2c_csc *b, m2c_b
     ptrdiff_t one[2] = {1, 1};
     static const double nothing[1];
     m2c_view(&none, M2C_DOUBLE, 0, nothing, 2, one);
-    int status = plain(&values, m2c_csc_elements(&left, &x), m2c_csc_elements(&right, &y)) ||
-                 plain(&zero, &none, &none);
+    int status = paired(p, &values, m2c_csc_elements(&left, &x), m2c_csc_elements(&right, &y)) ||
+                 paired(p, &zero, &none, &none);
     if (status == 0 && plain == m2c_power)
         keep_powers(values, &x);
     m2c_csc_free(&y);
@@ -243,6 +259,8 @@ static int times_full(m2c_value **out, const m2c_value *a, const m2c_value *b)
 
 static int whole_operands(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain)
 {
+    if (m2c_check_whole_fits(2, (m2c_value *const[]){(m2c_value *)a, (m2c_value *)b}))
+        return 1;
     m2c_value *x = m2c_full_of(a), *y = m2c_full_of(b);
     int status = plain(out, x, y);
     m2c_release(x);
@@ -262,7 +280,8 @@ int m2c_csc_combine(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c
         return whole_operands(out, a, b, plain);
     if (a->numel == 1 || b->numel == 1) {
         bool compressed = m2c_is_compressed(a->numel == 1 ? b : a);
-        return compressed ? with_number(out, a, b, plain) : whole_operands(out, a, b, plain);
+        return compressed ? with_number(out, a, b, &(pairing){plain, NULL})
+                          : whole_operands(out, a, b, plain);
     }
     if (!m2c_same_dims(a, b))
         return whole_operands(out, a, b, plain);
@@ -274,7 +293,23 @@ int m2c_csc_combine(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c
     if (!thin)
         return whole_operands(out, a, b, plain);
     m2c_csc x = m2c_csc_of(a), y = m2c_csc_of(b);
-    int status = two_sparse(out, &x, &y, plain);
+    int status = two_sparse(out, &x, &y, &(pairing){plain, NULL});
+    m2c_csc_free(&x);
+    m2c_csc_free(&y);
+    return status;
+}
+
+int m2c_csc_pair(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_function *f)
+{
+    pairing p = {NULL, f};
+    if (!may_be_sparse(a) || !may_be_sparse(b))
+        return M2C_NOT_MINE;
+    if (a->numel == 1 || b->numel == 1)
+        return m2c_is_compressed(a->numel == 1 ? b : a) ? with_number(out, a, b, &p) : M2C_NOT_MINE;
+    if (!m2c_is_sparse(a) || !m2c_is_sparse(b) || !m2c_same_dims(a, b))
+        return M2C_NOT_MINE;
+    m2c_csc x = m2c_csc_of(a), y = m2c_csc_of(b);
+    int status = two_sparse(out, &x, &y, &p);
     m2c_csc_free(&x);
     m2c_csc_free(&y);
     return status;

@@ -78,6 +78,8 @@ static m2c_csc below_each_other(const joined *p, int n, const m2c_csc *part)
 
 static int join_whole(m2c_value **out, int n, m2c_value *const *in, bool beside)
 {
+    if (m2c_check_whole_fits(n, in))
+        return 1;
     m2c_value **full = m2c_alloc((size_t)(n + 1) * sizeof *full);
     for (int k = 0; k < n; k++)
         full[k] = m2c_full_of(in[k]);

@@ -213,6 +213,8 @@ M2C_BUILTIN_OF_ANY(__full__)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("full");
+    if (m2c_check_whole_fits(1, in))
+        return 1;
     m2c_set(out, m2c_full_of(in[0]));
     return 0;
 }

@@ -3,12 +3,12 @@
 
 #include "fn_internal.h"
 #include "m2c/fn_num.h"
+#include "m2c/sparse_functions.h"
 #include "sparse_forms.h"
 
 #include <math.h>
 
-/* Along which dimension, from 0: the argument in[at], or the first that isn't 1. -1: none of the two. */
-static int dimension(int at, int nargin, m2c_value *const *in)
+int m2c_csc_dimension(int at, int nargin, m2c_value *const *in)
 {
     if (nargin <= at)
         return in[0]->dims[0] == 1 ? 1 : 0;
@@ -73,7 +73,7 @@ static m2c_value *sums_across(const m2c_csc *c)
 
 static int sums(m2c_value **out, int nargin, m2c_value *const *in, bool squares)
 {
-    int dim = dimension(1, nargin, in);
+    int dim = m2c_csc_dimension(1, nargin, in);
     if (dim < 0 || nargin > 2)
         return M2C_NOT_MINE;
     if (dim == 1 && !squares) {
@@ -87,13 +87,47 @@ static int sums(m2c_value **out, int nargin, m2c_value *const *in, bool squares)
     return give_row(out, y, dim == 1);
 }
 
+/* The sums over how many there are. */
+static int means(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    int dim = m2c_csc_dimension(1, nargin, in);
+    m2c_value *sum = NULL, *count = m2c_double(dim < 0 ? 1 : (double)in[0]->dims[dim]);
+    int status = nargin > 2 || in[0]->dims[0] == 0 || in[0]->dims[1] == 0 ? M2C_NOT_MINE
+                                                                          : sums(&sum, nargin, in, false);
+    if (status == 0)
+        status = m2c_sparse_rdivide(out, sum, count);
+    m2c_release(count);
+    m2c_release(sum);
+    return status;
+}
+
+/* The sums of the products of two matrices of the same extents. */
+static int dots(m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (nargin < 2 || nargin > 3 || !m2c_same_dims(in[0], in[1]) || !m2c_is_float(in[0]) ||
+        !m2c_is_float(in[1]))
+        return M2C_NOT_MINE;
+    m2c_value *left = NULL, *both = NULL;
+    m2c_value *const of_sum[2] = {NULL, nargin > 2 ? in[2] : NULL};
+    int status = m2c_fn_conj(NULL, 1, &left, 1, &in[0]) || m2c_sparse_times(&both, left, in[1]);
+    if (status == 0)
+        status = sums(out, nargin - 1, (m2c_value *const[]){both, of_sum[1]}, false);
+    if (status == 0)
+        m2c_settle_sparse(out, false);
+    m2c_release(left);
+    m2c_release(both);
+    return status;
+}
+
+M2C_COMPRESSED_FORM_AS(mean, means(out, nargin, in))
+M2C_COMPRESSED_FORM_AS(dot, dots(out, nargin, in))
 M2C_COMPRESSED_FORM_AS(sum, sums(out, nargin, in, false))
 M2C_COMPRESSED_FORM_AS(sumsq, sums(out, nargin, in, true))
 
 M2C_COMPRESSED_FORM(prod)
 {
     M2C_UNUSED;
-    int dim = dimension(1, nargin, in);
+    int dim = m2c_csc_dimension(1, nargin, in);
     if (dim < 0 || nargin > 2 || m2c_is_complex(in[0]))
         return M2C_NOT_MINE;
     m2c_csc c = lines_of(in[0], dim);
@@ -111,7 +145,7 @@ M2C_COMPRESSED_FORM(prod)
 /* Is something there in each line, or everything? */
 static int tests(m2c_value **out, int nargin, m2c_value *const *in, bool all)
 {
-    int dim = dimension(1, nargin, in);
+    int dim = m2c_csc_dimension(1, nargin, in);
     if (dim < 0 || nargin > 2)
         return M2C_NOT_MINE;
     m2c_csc c = lines_of(in[0], dim);
@@ -158,7 +192,7 @@ static double extreme(const m2c_csc *c, ptrdiff_t j, bool most, ptrdiff_t *place
 
 static int extremes(int nargout, m2c_value **out, int nargin, m2c_value *const *in, bool most)
 {
-    int dim = dimension(2, nargin, in);
+    int dim = m2c_csc_dimension(2, nargin, in);
     bool two = nargin > 1 && in[1]->numel > 0;
     if (two || dim < 0 || nargin > 3 || m2c_is_complex(in[0]) || in[0]->numel == 0)
         return M2C_NOT_MINE;
@@ -200,6 +234,8 @@ static int greater(m2c_value **out, int nargin, m2c_value *const *in, m2c_functi
 static int max_or_min(m2c_function *f, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     int status = nargin == 2 && nargout < 2 ? greater(out, nargin, in, f) : M2C_NOT_MINE;
+    if (status == M2C_NOT_MINE && nargin == 2 && nargout < 2)
+        status = m2c_csc_pair(out, in[0], in[1], f);
     return status == M2C_NOT_MINE ? extremes(nargout, out, nargin, in, f == m2c_fn_max) : status;
 }
 

@@ -102,6 +102,14 @@ int m2c_give_csc(m2c_value **out, m2c_csc *c)
     return 0;
 }
 
+int m2c_check_whole_fits(int n, m2c_value *const *v)
+{
+    for (int k = 0; k < n; k++)
+        if (v[k] && m2c_is_compressed(v[k]) && !m2c_affords(2, v[k]->dims, m2c_slot_size(v[k])))
+            return m2c_error_too_large();
+    return 0;
+}
+
 void m2c_settle_sparse(m2c_value **slot, bool sparse)
 {
     m2c_value *v = *slot;
