@@ -153,8 +153,33 @@ int m2c_broken(m2c_entry *entry)
     return m2c_end(entry, 1);
 }
 
+/* Is a compressed matrix in it, or is it one? */
+static bool holds_compressed(const m2c_value *v)
+{
+    for (ptrdiff_t k = 0; m2c_holds_values(v) && k < m2c_slot_count(v); k++)
+        if (holds_compressed(v->cell[k]))
+            return true;
+    return m2c_is_compressed(v);
+}
+
+/* What callers read has all its elements. */
+static void make_whole(m2c_value **slot)
+{
+    if (!*slot || !holds_compressed(*slot))
+        return;
+    if (m2c_is_compressed(*slot)) {
+        m2c_set(slot, m2c_sparse_ways_now->full(*slot));
+        return;
+    }
+    m2c_make_unique(slot);
+    for (ptrdiff_t k = 0; k < m2c_slot_count(*slot); k++)
+        make_whole(&(*slot)->cell[k]);
+}
+
 int m2c_end_values(m2c_entry *entry, int status, int nargout, m2c_value **out)
 {
+    for (int k = 0; m2c_sparse_ways_now && !status && k < (nargout > 1 ? nargout : 1); k++)
+        make_whole(&out[k]);
     status = m2c_end(entry, status);
     for (int k = 0; status && k < (nargout > 1 ? nargout : 1); k++)
         m2c_clear(&out[k]);

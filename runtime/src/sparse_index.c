@@ -261,18 +261,45 @@ static bool delete_lines(m2c_value **base, m2c_subs *s)
     return true;
 }
 
+/* One subscript: of a matrix, the rest is a row. */
+static bool delete_listed(m2c_value **base, m2c_subs *s)
+{
+    const m2c_value *v = *base;
+    if (m2c_subs_is_colon(s) || s->n == 0 || s->extent > v->numel)
+        return false;
+    bool column = v->dims[1] == 1;
+    m2c_csc c = m2c_csc_of(v), line = m2c_csc_reshaped(&c, column ? v->numel : 1, column ? 1 : v->numel);
+    m2c_subs rest[2] = {{.kind = M2C_SUBS_COLON, .step = 1}, {.kind = M2C_SUBS_COLON, .step = 1}};
+    rest[!column] = others(s, v->numel);
+    m2c_csc y = m2c_csc_part(&line, rest);
+    m2c_free(rest[!column].list);
+    m2c_csc_free(&line);
+    return m2c_give_csc(base, &y) == 0;
+}
+
+/* All rows and all columns: the columns go. */
+static bool delete_all(m2c_value **base, const m2c_subs *s)
+{
+    if (!m2c_subs_is_colon(&s[0]) || !m2c_subs_is_colon(&s[1]))
+        return false;
+    m2c_csc y = m2c_csc_new((m2c_class)(*base)->cls, false, (*base)->dims[0], 0, 0);
+    return m2c_give_csc(base, &y) == 0;
+}
+
 int m2c_csc_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name)
 {
     m2c_subs s[2];
     bool done = false;
-    if (n == 2) {
+    if (n == 1 || n == 2) {
         if (m2c_subs_resolve_all(s, n, idx, name, M2C_DELETING))
             return 1;
-        done = delete_lines(base, s);
+        done = n == 1 ? delete_listed(base, s) : delete_all(base, s) || delete_lines(base, s);
         m2c_subs_free(s, n);
     }
     if (done)
         return 0;
+    if (m2c_check_whole_fits(1, base))
+        return 1;
     m2c_value *full = m2c_full_of(*base);
     int status = m2c_subsdel(&full, n, idx, name);
     if (status == 0) {
