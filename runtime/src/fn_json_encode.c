@@ -225,6 +225,12 @@ static int encode_map(writer *w, const m2c_map *m)
 
 static int encode(writer *w, const m2c_value *v)
 {
+    if (m2c_is_compressed(v)) {
+        m2c_value *full = m2c_sparse_ways_now->full(v);
+        int status = encode(w, full);
+        m2c_release(full);
+        return status;
+    }
     bool wide = v->cls == M2C_INT64 || v->cls == M2C_UINT64;
     bool fraction = v->cls == M2C_SINGLE && v->numel == 1 && m2c_get(v, 0) != trunc(m2c_get(v, 0));
     if (m2c_is_arith(v) && !(wide && v->numel == 1) && !fraction)

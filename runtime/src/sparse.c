@@ -272,11 +272,9 @@ int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in)
 
 int m2c_sparse_step(m2c_value **out, const m2c_value *a, const char *op)
 {
-    m2c_value *one = m2c_double(1);
-    int status = m2c_is_sparse(a) ? (op[0] == '+' ? m2c_sparse_plus : m2c_sparse_minus)(out, a, one)
-                                  : m2c_step(out, a, op);
-    m2c_release(one);
-    return status;
+    return m2c_is_sparse(a)
+               ? m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a))
+               : m2c_step(out, a, op);
 }
 
 /* --- ranges -------------------------------------------------------------------------------------- */

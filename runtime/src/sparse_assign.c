@@ -168,39 +168,66 @@ static const m2c_subs *spelled(m2c_subs *s, ptrdiff_t extent)
     return s;
 }
 
+/* All of one column, in a value of its own: what is behind moves. */
+static bool replace_column(m2c_value **base, const m2c_csc *new, ptrdiff_t j)
+{
+    m2c_make_unique(base);
+    m2c_csc c = m2c_csc_of(*base);
+    const ptrdiff_t first = c.start[j], end = c.start[j + 1], more = m2c_csc_count(new) - (end - first);
+    const ptrdiff_t behind = m2c_csc_count(&c) - end;
+    if (m2c_csc_count(&c) + more > c.room) {
+        m2c_csc wider = m2c_csc_copy(&c);
+        m2c_csc_reserve(&wider, m2c_csc_count(&c) + more);
+        m2c_free((*base)->data);
+        (*base)->data = wider.own;
+        c = m2c_csc_of(*base);
+    }
+    memmove(c.row + end + more, c.row + end, (size_t)behind * sizeof *c.row);
+    memmove(m2c_csc_place(&c, end + more), m2c_csc_place(&c, end), (size_t)behind * c.size);
+    memcpy(c.row + first, new->row, (size_t)m2c_csc_count(new) * sizeof *c.row);
+    memcpy(m2c_csc_place(&c, first), new->data, (size_t)m2c_csc_count(new) * c.size);
+    for (ptrdiff_t l = j + 1; more && l <= c.cols; l++)
+        c.start[l] += more;
+    return true;
+}
+
+static m2c_csc turned_over(m2c_csc c)
+{
+    m2c_csc turned = m2c_csc_transposed(&c, false);
+    m2c_csc_free(&c);
+    return turned;
+}
+
 static bool assign_block(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
 {
-    m2c_csc c = m2c_csc_of(*base), from = m2c_csc_of(rhs);
-    assignment a = {.rows = spelled(&s[0], c.rows), .cols = spelled(&s[1], c.cols)};
+    m2c_value *v = *base;
+    const bool column = m2c_subs_is_colon(&s[0]) && !m2c_subs_is_colon(&s[1]) && s[1].n == 1;
+    assignment a = {.rows = spelled(&s[0], v->dims[0]), .cols = spelled(&s[1], v->dims[1])};
     a.row_count = s[0].n;
     a.col_count = s[1].n;
-    bool done = fits(rhs, &a);
-    if (done) {
-        const ptrdiff_t rows = s[0].extent > c.rows ? s[0].extent : c.rows;
-        const ptrdiff_t cols = s[1].extent > c.cols ? s[1].extent : c.cols;
-        bool pairs = c.pairs || from.pairs;
-        m2c_csc old = m2c_csc_as(&c, c.cls, pairs), new = m2c_csc_as(&from, c.cls, pairs);
-        if (a.by_rows) {
-            m2c_csc turned = m2c_csc_transposed(&new, false);
-            m2c_csc_free(&new);
-            new = turned;
-        }
-        a.from = &new;
-        a.row_named = last_named(a.rows, a.row_count, rows);
-        a.col_named = last_named(a.cols, a.col_count, cols);
-        m2c_csc y = assigned(&old, &a, rows, cols);
-        m2c_free(a.row_named);
-        m2c_free(a.col_named);
-        m2c_csc_free(&old);
+    if (!fits(rhs, &a))
+        return false;
+    const ptrdiff_t rows = s[0].extent > v->dims[0] ? s[0].extent : v->dims[0];
+    const ptrdiff_t cols = s[1].extent > v->dims[1] ? s[1].extent : v->dims[1];
+    const bool pairs = m2c_is_complex(v) || m2c_is_complex(rhs);
+    m2c_csc new = m2c_csc_of_class(rhs, (m2c_class)v->cls, pairs);
+    if (a.by_rows)
+        new = turned_over(new);
+    if (column && !a.one && cols == v->dims[1] && !pairs && m2c_is_compressed(v)) {
+        replace_column(base, &new, m2c_subs_at(&s[1], 0));
         m2c_csc_free(&new);
-        m2c_csc_free(&from);
-        from.own = NULL;
-        m2c_csc_free(&c);
-        return m2c_give_csc(base, &y) == 0;
+        return true;
     }
-    m2c_csc_free(&from);
-    m2c_csc_free(&c);
-    return done;
+    m2c_csc old = m2c_csc_of_class(v, (m2c_class)v->cls, pairs);
+    a.from = &new;
+    a.row_named = last_named(a.rows, a.row_count, rows);
+    a.col_named = last_named(a.cols, a.col_count, cols);
+    m2c_csc y = assigned(&old, &a, rows, cols);
+    m2c_free(a.row_named);
+    m2c_free(a.col_named);
+    m2c_csc_free(&old);
+    m2c_csc_free(&new);
+    return m2c_give_csc(base, &y) == 0;
 }
 
 /* --- one subscript ------------------------------------------------------------------------------- */

@@ -118,6 +118,16 @@ m2c_csc m2c_csc_as(const m2c_csc *c, m2c_class cls, bool pairs)
     return y;
 }
 
+m2c_csc m2c_csc_of_class(const m2c_value *v, m2c_class cls, bool pairs)
+{
+    m2c_csc c = m2c_csc_of(v);
+    if (cls == c.cls && pairs == c.pairs)
+        return c;
+    m2c_csc y = m2c_csc_as(&c, cls, pairs);
+    m2c_csc_free(&c);
+    return y;
+}
+
 m2c_csc m2c_csc_transposed(const m2c_csc *c, bool conjugate)
 {
     ptrdiff_t n = m2c_csc_count(c);

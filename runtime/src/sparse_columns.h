@@ -58,6 +58,8 @@ m2c_csc m2c_csc_of(const m2c_value *v);
 void m2c_csc_free(m2c_csc *c);
 /* The same elements as another class, or as complex ones: a matrix of one's own. */
 m2c_csc m2c_csc_as(const m2c_csc *c, m2c_class cls, bool pairs);
+/* The columns of a matrix as that class, which are the value's own where they are so already. */
+m2c_csc m2c_csc_of_class(const m2c_value *v, m2c_class cls, bool pairs);
 m2c_csc m2c_csc_copy(const m2c_csc *c);
 m2c_csc m2c_csc_transposed(const m2c_csc *c, bool conjugate);
 /* Drops the elements that are zero; complex ones become real where no imaginary part is left. */

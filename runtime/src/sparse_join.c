@@ -100,10 +100,8 @@ int m2c_csc_join(m2c_value **out, int n, m2c_value *const *in, bool beside)
         return join_whole(out, n, in, beside);
     m2c_csc *part = m2c_alloc((size_t)n * sizeof *part);
     for (int k = 0; k < n; k++) {
-        m2c_csc c = m2c_csc_of(in[k]);
-        part[k] = m2c_csc_as(&c, p.cls, p.pairs);
-        p.count += m2c_csc_count(&c);
-        m2c_csc_free(&c);
+        part[k] = m2c_csc_of_class(in[k], p.cls, p.pairs);
+        p.count += m2c_csc_count(&part[k]);
     }
     m2c_csc y = beside ? beside_each_other(&p, n, part) : below_each_other(&p, n, part);
     for (int k = 0; k < n; k++)
