@@ -174,10 +174,18 @@ void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int inden
 
 M2C_STATE bool m2c_format_compact;
 
+/* What MATLAB's dialect shows is all elements of a matrix. */
+static m2c_value *shown(const m2c_value *v)
+{
+    return m2c_spoken && m2c_is_compressed(v) ? m2c_sparse_ways_now->full(v) : m2c_retain(v);
+}
+
 int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 {
     if (m2c_spoken && !m2c_classdef_of(v)) {
-        m2c_spoken->display(t, name, v);
+        m2c_value *all = shown(v);
+        m2c_spoken->display(t, name, all);
+        m2c_release(all);
         return 0;
     }
     m2c_display_at(t, name, v, 0);
@@ -186,9 +194,11 @@ int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
 
 int m2c_disp_text(m2c_text *t, const m2c_value *v)
 {
-    if (m2c_spoken && !m2c_classdef_of(v))
-        m2c_spoken->disp(t, v);
-    else if (v->flags & M2C_SPARSE)
+    if (m2c_spoken && !m2c_classdef_of(v)) {
+        m2c_value *all = shown(v);
+        m2c_spoken->disp(t, all);
+        m2c_release(all);
+    } else if (v->flags & M2C_SPARSE)
         m2c_disp_sparse(t, v);
     else if (is_array(v) && fits_line(v)) {
         put_inline(t, v);

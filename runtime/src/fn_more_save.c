@@ -146,9 +146,11 @@ static void put_plain(m2c_text *t, const m2c_value *v)
 static int put_variable(m2c_text *t, const request *r, const char *name, const m2c_value *v)
 {
     bool lost = false;
-    if (r->ascii)
-        put_plain(t, v);
-    else if (r->old) {
+    if (r->ascii) {
+        m2c_value *whole = m2c_is_compressed(v) ? m2c_sparse_ways_now->full(v) : m2c_retain(v);
+        put_plain(t, whole);
+        m2c_release(whole);
+    } else if (r->old) {
         m2c_put_mat4(t, name, v, &lost);
         if (lost)
             m2c_warn("", "save: wrong type argument '%s'", m2c_type_name(v));

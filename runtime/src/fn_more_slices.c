@@ -209,9 +209,18 @@ static double bytes_of(const m2c_value *v)
             total += bytes_of(v->cell[k]);
         return total;
     }
+    if (m2c_is_sparse(v)) {
+        m2c_csc c = m2c_csc_of(v);
+        const ptrdiff_t count = m2c_csc_count(&c) ? m2c_csc_count(&c) : 1;
+        total =
+            (double)count * (double)(c.size + sizeof *c.row) + (double)(c.cols + 1) * (double)sizeof *c.start;
+        m2c_csc_free(&c);
+        return total;
+    }
     if (v->flags & M2C_RANGE)
         return 24;
     return m2c_is_arith(v) ? (double)v->numel * (double)m2c_element_size((m2c_class)v->cls, v->flags) : 0;
 }
 
-M2C_BUILTIN_AS(sizeof, nargin == 1 ? m2c_give(out, m2c_double(bytes_of(in[0]))) : m2c_invalid_call("sizeof"))
+M2C_BUILTIN_OF_ANY_AS(sizeof,
+                      nargin == 1 ? m2c_give(out, m2c_double(bytes_of(in[0]))) : m2c_invalid_call("sizeof"))

@@ -153,10 +153,10 @@ static void print_row(m2c_text *t, const variable *v, widths w)
     char text[32 * M2C_MAX_RANK];
     m2c_dims_text(v->value, text);
     int front = (int)strcspn(text, "x");
-    m2c_text_addf(t, "  %c %c%c%c  %-*s %*.*s%-*s  %12.0f  %s\n", m2c_is_complex(v->value) ? 'c' : ' ',
-                  v->letter == 'f' ? 'f' : ' ', v->letter == 'g' ? 'g' : ' ', v->letter == 'p' ? 'p' : ' ',
-                  w.name, v->name, w.front, front, text, w.back + 1, text + front, bytes_of(v->value),
-                  m2c_class_name(v->value));
+    m2c_text_addf(t, "  %c%c%c%c%c  %-*s %*.*s%-*s  %12.0f  %s\n", m2c_is_complex(v->value) ? 'c' : ' ',
+                  v->value->flags & M2C_SPARSE ? 's' : ' ', v->letter == 'f' ? 'f' : ' ',
+                  v->letter == 'g' ? 'g' : ' ', v->letter == 'p' ? 'p' : ' ', w.name, v->name, w.front, front,
+                  text, w.back + 1, text + front, bytes_of(v->value), m2c_class_name(v->value));
 }
 
 static void print_table(m2c_text *t, const listing *l)
@@ -200,7 +200,7 @@ static m2c_value *about(const variable *v, const char *place)
     m2c_struct_put(s, "bytes", m2c_double(bytes_of(v->value)));
     m2c_struct_put(s, "class", m2c_char(m2c_class_name(v->value)));
     m2c_struct_put(s, "global", m2c_bool(v->letter == 'g'));
-    m2c_struct_put(s, "sparse", m2c_bool(false));
+    m2c_struct_put(s, "sparse", m2c_bool(v->value->flags & M2C_SPARSE));
     m2c_struct_put(s, "complex", m2c_bool(m2c_is_complex(v->value)));
     m2c_struct_put(s, "nesting", nesting(place));
     m2c_struct_put(s, "persistent", m2c_bool(v->letter == 'p'));
