@@ -46,7 +46,7 @@ typedef struct m2c_sparse_ways {
     m2c_value *(*value)(struct m2c_csc *c);
     int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
 } m2c_sparse_ways;
-extern const m2c_sparse_ways *m2c_sparse_ways_now; /* NULL: there is no sparse matrix */
+extern M2C_STATE const m2c_sparse_ways *m2c_sparse_ways_now; /* NULL: there is no sparse matrix */
 static inline bool m2c_any_compressed(int n, m2c_value *const *v)
 {
     for (int k = 0; k < n; k++)
@@ -60,7 +60,7 @@ static inline bool m2c_any_compressed(int n, m2c_value *const *v)
     static int whole(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in); \
     int fn(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)            \
     {                                                                                                        \
-        if (m2c_any_compressed(nargin, in))                                                                  \
+        if (m2c_sparse_ways_now && m2c_any_compressed(nargin, in))                                           \
             return m2c_sparse_ways_now->call(fn, whole, self, nargout, out, nargin, in);                     \
         return whole(self, nargout, out, nargin, in);                                                        \
     }                                                                                                        \

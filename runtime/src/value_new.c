@@ -10,7 +10,7 @@ m2c_value m2c_shared_empty = {.refs = M2C_IMMORTAL,
                               .dims = m2c_shared_empty.two,
                               .data = m2c_shared_empty.small};
 
-const m2c_sparse_ways *m2c_sparse_ways_now;
+M2C_STATE const m2c_sparse_ways *m2c_sparse_ways_now;
 
 static const uint8_t element_sizes[] = {
     8, 4, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1, sizeof(m2c_value *), sizeof(m2c_value *), 0, 0, 0};
