@@ -202,7 +202,7 @@ class _Converter(Converter):
             inputs = [self.argument(item, keep) for item in arguments]
             try:
                 first = (handle.pointer,)
-                return module.call(self.lib.m2c_call_handle, first, inputs, nargout, Path())
+                return module.call(self.lib.m2c_call_handle_outside, first, inputs, nargout, Path())
             finally:
                 del inputs
                 keep.clear()

@@ -24,7 +24,7 @@ _MEMBERS = {
 _FUNCTIONS = """
     m2c_view m2c_take_data m2c_new m2c_cell m2c_struct m2c_double m2c_bool m2c_chars
     m2c_empty m2c_setfield m2c_set m2c_release m2c_retain m2c_free m2c_catch m2c_class_name
-    m2c_error_message m2c_error_id m2c_exit_status m2c_call_handle m2c_handle m2c_error_text
+    m2c_error_message m2c_error_id m2c_exit_status m2c_call_handle_outside m2c_handle m2c_error_text
     m2c_interrupt_call
 """
 _HEADERS = tuple(

@@ -176,6 +176,15 @@ static void make_whole(m2c_value **slot)
         make_whole(&(*slot)->cell[k]);
 }
 
+int m2c_call_handle_outside(const m2c_value *handle, int nargout, m2c_value **out, int nargin,
+                            m2c_value *const *in)
+{
+    int status = m2c_call_handle(handle, nargout, out, nargin, in);
+    for (int k = 0; m2c_sparse_ways_now && !status && k < (nargout > 1 ? nargout : 1); k++)
+        make_whole(&out[k]);
+    return status;
+}
+
 int m2c_end_values(m2c_entry *entry, int status, int nargout, m2c_value **out)
 {
     for (int k = 0; m2c_sparse_ways_now && !status && k < (nargout > 1 ? nargout : 1); k++)

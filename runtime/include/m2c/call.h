@@ -14,6 +14,9 @@ M2C_API_BEGIN
 
 /* Calls a function handle value (or, for feval, a name held in a char value). */
 int m2c_call_handle(const m2c_value *handle, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
+/* The same for callers outside of a library, who read all elements of what they are given. */
+int m2c_call_handle_outside(const m2c_value *handle, int nargout, m2c_value **out, int nargin,
+                            m2c_value *const *in);
 int m2c_feval(const m2c_value *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 /* Finds a function by name: first in the program's own table, then among the builtins linked in; NULL if
  * none. */

@@ -1,4 +1,4 @@
-"""Sparse matrices take the room of their elements."""
+"""Sparse matrices take the room of their elements; callers from outside are given all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from mat2c import cli
+from mat2c.api import load
 
 TRIDIAGONAL = """n = 20000;
 e = ones (n, 1);
@@ -34,3 +35,15 @@ def test_a_large_tridiagonal_system(tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     assert done.stdout == "59998 119997 20000.0000\n"
+
+
+def test_callers_from_outside(tmp_path: Path) -> None:
+    path = tmp_path / "doubled.m"
+    path.write_text(
+        "function [s, c, f] = doubled (n)\n"
+        "  s = 2 * speye (n);\n  c = {s, struct('m', s')};\n  f = @() s;\nend\n"
+    )
+    matrix, cell, handle = load(path)(3, nargout=3)
+    whole = [[2.0, 0.0, 0.0], [0.0, 2.0, 0.0], [0.0, 0.0, 2.0]]
+    for value in (matrix, cell[0], cell[1]["m"], handle()):
+        assert [list(row) for row in value] == whole
