@@ -232,55 +232,82 @@ static bool assign_block(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
 
 /* --- one subscript ------------------------------------------------------------------------------- */
 
-/* What is assigned to number by number, as a column of the matrix as one column. */
+/* What is assigned to one element after the other, in the order of their numbers. */
+typedef struct listing {
+    ptrdiff_t n, next;
+    ptrdiff_t *number, *order;
+    m2c_csc given;
+    bool one;
+} listing;
+
+static void open_listing(listing *l, const m2c_subs *s, const m2c_value *rhs, m2c_class cls, bool pairs)
+{
+    *l = (listing){.n = s->n, .one = rhs->numel == 1, .given = m2c_csc_of_class(rhs, cls, pairs)};
+    l->order = m2c_alloc((size_t)(s->n + 1) * sizeof *l->order);
+    l->number = m2c_alloc((size_t)(s->n + 1) * sizeof *l->number);
+    for (ptrdiff_t k = 0; k < s->n; k++)
+        l->number[k] = m2c_subs_at(s, k);
+    m2c_order_rows(l->order, l->number, s->n);
+}
+
+static void close_listing(listing *l)
+{
+    m2c_free(l->order);
+    m2c_free(l->number);
+    m2c_csc_free(&l->given);
+}
+
+static ptrdiff_t next_number(const listing *l)
+{
+    return l->next < l->n ? l->number[l->order[l->next]] : PTRDIFF_MAX;
+}
+
+/* The next element, as row `row`: of several of one number the last one stays. */
+static void add_next(m2c_csc *y, ptrdiff_t *n, listing *l, ptrdiff_t row)
+{
+    const ptrdiff_t number = next_number(l), height = l->given.rows ? l->given.rows : 1;
+    while (l->next + 1 < l->n && l->number[l->order[l->next + 1]] == number)
+        l->next++;
+    const ptrdiff_t q = l->one ? 0 : l->order[l->next], e = m2c_csc_find(&l->given, q % height, q / height);
+    if (e >= 0)
+        add(y, n, row, &l->given, e);
+    l->next++;
+}
+
+static m2c_csc assigned_listed(const m2c_csc *old, listing *l)
+{
+    m2c_csc y = m2c_csc_new(old->cls, old->pairs, old->rows, old->cols, m2c_csc_count(old) + 4);
+    ptrdiff_t n = 0;
+    for (ptrdiff_t j = 0, k = 0; j < old->cols; j++) {
+        const ptrdiff_t first = j * old->rows, end = first + old->rows;
+        while (k < old->start[j + 1] || next_number(l) < end) {
+            const ptrdiff_t before = k < old->start[j + 1] ? old->row[k] + first : PTRDIFF_MAX;
+            const ptrdiff_t new = next_number(l);
+            if (before < new)
+                add(&y, &n, old->row[k], old, k);
+            else
+                add_next(&y, &n, l, new - first);
+            k += before <= new;
+        }
+        y.start[j + 1] = n;
+    }
+    return y;
+}
+
 static bool assign_listed(m2c_value **base, const m2c_value *rhs, m2c_subs *s)
 {
-    m2c_value *v = *base;
-    const ptrdiff_t rows = v->dims[0], cols = v->dims[1];
+    const m2c_value *v = *base;
     if (s->extent > v->numel && !m2c_subs_is_colon(s))
         return false;
     spelled(s, v->numel);
     if (rhs->numel != 1 && rhs->numel != s->n)
         return false;
-    enum { FEW_ROWS = 4 };
-    m2c_csc c = m2c_csc_of(v), from = m2c_csc_of(rhs);
-    bool pairs = c.pairs || from.pairs;
-    m2c_csc old = m2c_csc_as(&c, c.cls, pairs), given = m2c_csc_as(&from, c.cls, pairs);
-    ptrdiff_t *order = m2c_alloc((size_t)(s->n + 1) * sizeof *order);
-    ptrdiff_t *number = m2c_alloc((size_t)(s->n + 1) * sizeof *number);
-    for (ptrdiff_t k = 0; k < s->n; k++)
-        number[k] = m2c_subs_at(s, k);
-    m2c_order_rows(order, number, s->n);
-    m2c_csc y = m2c_csc_new(c.cls, pairs, rows, cols, m2c_csc_count(&c) + FEW_ROWS);
-    ptrdiff_t n = 0, next = 0;
-    for (ptrdiff_t j = 0; j < cols; j++) {
-        ptrdiff_t k = c.start[j];
-        while (k < c.start[j + 1] || (next < s->n && number[order[next]] < (j + 1) * rows)) {
-            const ptrdiff_t old_at = k < c.start[j + 1] ? c.row[k] + j * rows : PTRDIFF_MAX;
-            const ptrdiff_t new_at = next < s->n ? number[order[next]] : PTRDIFF_MAX;
-            if (old_at < new_at) {
-                add(&y, &n, c.row[k], &old, k);
-                k++;
-                continue;
-            }
-            while (next + 1 < s->n && number[order[next + 1]] == new_at)
-                next++; /* the last one stays */
-            const ptrdiff_t q = rhs->numel == 1 ? 0 : order[next];
-            const ptrdiff_t height = given.rows ? given.rows : 1;
-            const ptrdiff_t e = m2c_csc_find(&given, q % height, q / height);
-            if (e >= 0)
-                add(&y, &n, new_at - j * rows, &given, e);
-            next++;
-            k += old_at == new_at;
-        }
-        y.start[j + 1] = n;
-    }
-    m2c_free(order);
-    m2c_free(number);
+    const bool pairs = m2c_is_complex(v) || m2c_is_complex(rhs);
+    listing l;
+    open_listing(&l, s, rhs, (m2c_class)v->cls, pairs);
+    m2c_csc old = m2c_csc_of_class(v, (m2c_class)v->cls, pairs), y = assigned_listed(&old, &l);
+    close_listing(&l);
     m2c_csc_free(&old);
-    m2c_csc_free(&given);
-    m2c_csc_free(&from);
-    m2c_csc_free(&c);
     return m2c_give_csc(base, &y) == 0;
 }
 
