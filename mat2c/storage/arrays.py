@@ -15,7 +15,7 @@ from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
 from mat2c.storage.interference_graph import Graph, bits
 from mat2c.storage.liveness import Liveness, availability, liveness
-from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
+from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Copies, Group, Options, StoragePlan
 from mat2c.storage.nonlocal_arrays import Place
 from mat2c.storage.resize_marks import Definition, resize_marks
 from mat2c.storage.size_order import Node, Order, Part
@@ -68,7 +68,8 @@ class ArrayPlanner:
     sizes: dict[int, int | None] = field(default_factory=dict)  # of classes, static ones
     rank: list[int] = field(init=False)  # of the blocks, in preorder of the dominator tree
 
-    def run(self) -> None:
+    def run(self) -> Liveness | None:
+        """Plans; returns the liveness of the arrays that are the function's own, if it has any."""
         arrays = [value for value, layout in self.layouts.items() if layout.kind == "array"]
         owned = [v for v in arrays if not is_borrowed(v) and v not in self.outside]
         self._plan_outside()
@@ -77,7 +78,7 @@ class ArrayPlanner:
                 reason = "belongs to the caller, a handle, a cell or a struct"
                 self.plan.add("borrowed", self.layouts[value].element, [[value]], [reason])
         if not owned:
-            return
+            return None
         self.live = liveness(self.flow, owned)
         self.static = static_sizes(
             self.live.values, self.type_of, self.options.bounded, self.options.highest
@@ -93,6 +94,7 @@ class ArrayPlanner:
             self.graph = Graph(len(owned))
             drafts = [self._draft([k], [k]) for k in range(len(owned))]
         self._finish(drafts)
+        return self.live
 
     def _plan_outside(self) -> None:
         """The arrays of one variable outside of the function share its storage and its extents."""
@@ -269,7 +271,19 @@ class ArrayPlanner:
 
     # Marks
 
-    def _mark(self, group: Group) -> None:
+    def mark_exchanged(self, copies: Iterable[Copies]) -> None:
+        """Marks anew what is in blocks that φs exchange: what room one had is not known then."""
+        for group in {
+            group: None
+            for c in copies
+            for target, source in c.pairs
+            if isinstance(source, Value) and self.plan.group_of.get(source) in c.spent
+            for group in (self.plan.group_of[target], self.plan.group_of[source])
+            if group.kind == "heap" and group.outside is None
+        }:
+            self._mark(group, exchanged=True)
+
+    def _mark(self, group: Group, exchanged: bool = False) -> None:
         inside = sorted(
             (self.live.number[value] for value in group.members),
             key=lambda k: (self.rank[self.live.place[k][0]], self.live.place[k][1]),
@@ -286,7 +300,7 @@ class ArrayPlanner:
         ]
         marks = resize_marks(
             definitions,
-            lambda a, b: self.live.is_def_before(a.variable, b.variable),
+            lambda a, b: not exchanged and self.live.is_def_before(a.variable, b.variable),
             self.order.at_most,
             lambda a, b: self.order.available(a.place, b.place),
         )

@@ -19,6 +19,7 @@ from collections.abc import Iterable
 
 from mat2c.ir.core import Block, Instr, Value, values_of
 from mat2c.ir.ops import op
+from mat2c.storage.interference_graph import bits
 from mat2c.storage.storage_flow import Flow, is_handler_edge
 from mat2c.support.record import dataclass
 from mat2c.types.traits import InPlace
@@ -53,6 +54,10 @@ class Liveness:
         if block_a == block_b:
             return at_a <= at_b
         return self.flow.dominates(block_a, block_b)
+
+    def alive_at_entry(self, block: int) -> list[Value]:
+        """The values alive where a block begins, but for the targets of its φs."""
+        return [self.values[k] for k in bits(self.live_in[block])]
 
     def interfere(self, a: int, b: int) -> bool:
         """Are the two live at once? One definition dominates the other, or they never meet."""

@@ -80,7 +80,8 @@ class Group:
 class Copies:
     """What φs need on an edge, all at once: (target, operand).
 
-    `on_error` marks the edge to a handler.
+    `on_error` marks the edge to a handler. `spent` are the groups that hold nothing behind the edge
+    but what it moves there.
     """
 
     pred: Block
@@ -88,6 +89,7 @@ class Copies:
     position: int  # of the predecessor in `block.preds`
     on_error: bool
     pairs: list[tuple[Value, Operand]]
+    spent: frozenset[Group] = frozenset()
 
 
 @dataclass(slots=True, frozen=True)

@@ -12,13 +12,13 @@ Requires: SSA, `preds`, types.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.storage.arrays import ArrayPlanner
-from mat2c.storage.liveness import liveness
-from mat2c.storage.model import DEFAULT, Copies, Options, StoragePlan
+from mat2c.storage.liveness import Liveness, liveness
+from mat2c.storage.model import DEFAULT, Copies, Group, Options, StoragePlan
 from mat2c.storage.nonlocal_arrays import Place
 from mat2c.storage.phi_webs import Webs
 from mat2c.storage.slots import share_slots
@@ -58,8 +58,9 @@ def plan_storage(
     }
     plan = StoragePlan(function.name)
     _plan_webs(plan, graph, layouts, shared, named)
-    ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside).run()
-    plan.copies = _copies(plan, graph, layouts)
+    planner = ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside)
+    plan.copies = _copies(plan, graph, layouts, planner.run())
+    planner.mark_exchanged(plan.copies)
     return plan
 
 
@@ -138,7 +139,9 @@ def _joinable(layouts: dict[Value, Layout], a: Value, b: Value) -> bool:
     return first.kind == second.kind and first.element == second.element
 
 
-def _copies(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> list[Copies]:
+def _copies(
+    plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout], live: Liveness | None
+) -> list[Copies]:
     """The moves that φs still need."""
     found: list[Copies] = []
     for block in graph.blocks:
@@ -151,8 +154,27 @@ def _copies(plan: StoragePlan, graph: Flow, layouts: dict[Value, Layout]) -> lis
             ]
             if pairs and pred in graph.index:
                 on_error = is_handler_edge(block, position)
-                found.append(Copies(pred, block, position, on_error, pairs))
+                spent = frozenset[Group]()
+                if live is not None and not on_error:
+                    spent = _spent(plan, phis, pairs, live.alive_at_entry(graph.index[block]))
+                found.append(Copies(pred, block, position, on_error, pairs, spent))
     return found
+
+
+def _spent(
+    plan: StoragePlan,
+    phis: list[Instr],
+    pairs: list[tuple[Value, Operand]],
+    alive: Iterable[Value],
+) -> frozenset[Group]:
+    """The groups that operands are moved from and that hold nothing else behind the edge."""
+    moved = {target for target, _ in pairs}
+    held = {plan.group_of[value] for value in alive}
+    held |= {plan.group_of[p.target] for p in phis if p.target in plan.group_of} - {
+        plan.group_of[target] for target in moved if target in plan.group_of
+    }
+    sources = (plan.group_of.get(s) for _, s in pairs if isinstance(s, Value))
+    return frozenset(group for group in sources if group is not None and group not in held)
 
 
 def _moves(plan: StoragePlan, target: Value, source: Operand) -> bool:

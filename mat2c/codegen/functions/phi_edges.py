@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from mat2c.codegen.functions.exchanged_blocks import (
+    exchanged_cycles,
+    last_reads,
+    may_exchange,
+    take_over,
+)
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -11,6 +17,7 @@ from mat2c.ir.core import Block, Operand, Value
 from mat2c.lir.c_expr import Name
 from mat2c.lir.c_stmt import Assign, Part, joined, one
 from mat2c.storage.model import Copies, StoragePlan, Temporary
+from mat2c.support.record import replace
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 
@@ -37,9 +44,23 @@ class Edges:
         loop = successor.loop
         counter = loop.counter if loop is not None and loop.kind == "for" else None
         pairs = [(t, s) for t, s in copies.pairs if t is not counter]
-        reduced = Copies(copies.pred, copies.block, copies.position, copies.on_error, pairs)
-        copied = joined(self._copy(t, s) for t, s in self.plan.ordered(reduced))
-        return copied + empty  # which may take the place of a source
+        reduced = replace(copies, pairs=pairs)
+        exchanged, rest = exchanged_cycles(frame, reduced)
+        reduced = replace(reduced, pairs=rest)
+        ordered = self.plan.ordered(reduced)
+        last = last_reads(ordered, frame)
+        copied = joined(
+            self._exchanged(reduced, t, s) if k in last else self._copy(t, s)
+            for k, (t, s) in enumerate(ordered)
+        )
+        return exchanged + copied + empty  # which may take the place of a source
+
+    def _exchanged(self, copies: Copies, target: object, source: object) -> Part:
+        """A copy whose source is not read again."""
+        frame, both = self.frame, isinstance(target, Value) and isinstance(source, Value)
+        if both and may_exchange(frame, copies, target, source):  # type: ignore[arg-type]
+            return take_over(frame, target, source)  # type: ignore[arg-type]
+        return self._copy(target, source)
 
     def _undefined_arrays(self, block: Block, successor: Block) -> Part:
         """A typed array that is not defined on this edge starts empty, or as zeros where its

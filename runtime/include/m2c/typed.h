@@ -391,6 +391,14 @@ static inline void m2c_zero(void *p, size_t bytes)
         memset(p, 0, bytes);
 }
 
+/* Two variables of one type, as the pointers of blocks are, change their values. */
+#define M2C_EXCHANGE(type, a, b)                                                                             \
+    do {                                                                                                     \
+        type exchanged_ = (a);                                                                               \
+        (a) = (b);                                                                                           \
+        (b) = exchanged_;                                                                                    \
+    } while (0)
+
 /* As m2c_block_reserve, for an array that grows again and again: capacity at least doubles. */
 void *m2c_block_grow(void *p, size_t *capacity, size_t bytes);
 static inline void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t bytes)

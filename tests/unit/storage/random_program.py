@@ -234,12 +234,25 @@ class Machine:
             self._check(target)
 
     def _move(self, copies: Copies) -> None:
-        for to, source in self.plan.ordered(copies):
-            if source in self.value or isinstance(source, Temporary):
+        """Blocks that hold nothing else behind the edge change hands at their last read."""
+        ordered = self.plan.ordered(copies)
+        for k, (to, source) in enumerate(ordered):
+            later = [self._place(read) for _, read in ordered[k + 1 :] if isinstance(read, Value)]
+            if self._gives_block(copies, to, source) and self._place(source) not in later:
+                a, b = self._place(to), self._place(source)
+                for held, nothing in ((self.memory, -1), (self.capacity, 0)):
+                    held[a], held[b] = held.get(b, nothing), held.get(a, nothing)
+            elif source in self.value or isinstance(source, Temporary):
                 token = self.memory[self._place(source)]
                 self.memory[self._place(to)] = token
                 if isinstance(to, Value):
                     self._reserve(to, token)
+
+    def _gives_block(self, copies: Copies, to: object, source: object) -> bool:
+        if not isinstance(to, Value) or not isinstance(source, Value):
+            return False
+        a, b = self.plan.group_of[to], self.plan.group_of.get(source)
+        return b in copies.spent and b is not None and a.kind == b.kind == "heap"
 
     def _place(self, item: object) -> object:
         return self.plan.group_of[item] if isinstance(item, Value) else item
