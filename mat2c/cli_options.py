@@ -84,6 +84,7 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     click.option("--verify", is_flag=True, help="Verify the IR after every pass."),
     click.option("--explain-boxed", is_flag=True, help="Say why a value is boxed."),
     click.option("--check-types", is_flag=True, help="Assert at run time what code relies on."),
+    click.option("--poison", is_flag=True, help="Overwrite storage when nothing needs it."),
     click.option("--count-checks", is_flag=True, help="Count checks at run time, on stderr."),
     click.option(
         "--check-removed", is_flag=True, help="Keep checks that are proved needless, as assertions."

@@ -79,9 +79,12 @@ class Frame:
 
     def is_untouched(self, value: Value) -> bool:
         """Is the C variable, at the start of the function, still as it was declared?"""
-        name = self.variable[value]
-        used = any(name in names for names in (self.used, *self.earlier))
+        used = self.has_mentioned(self.variable[value])
         return self.block is self.function.entry and not used
+
+    def has_mentioned(self, name: str) -> bool:
+        """Is the C variable in what was written so far?"""
+        return any(name in names for names in (self.used, *self.earlier))
 
     def boxed(self, operand: Operand) -> str:
         """A C expression of type m2c_value * for reading the operand."""

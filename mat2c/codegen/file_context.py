@@ -46,6 +46,7 @@ class Extras:
     check_removed: bool = False  # asserts the checks that were proved away
     counters: list[Counter] = field(default_factory=list)  # counts checks
     interruptible: bool = False  # loops look whether the call is to end
+    poison: bool = False  # overwrites storage in which nothing is needed any more
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from mat2c import frontend
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.printer import print_function, print_program
-from mat2c.storage.plantext import render
+from mat2c.report.storage_text import render
 from mat2c.support.diagnostics import Diagnostics, TranslationError
 from mat2c.support.dialect import DIALECTS, Dialect
 from mat2c.support.options import Options

@@ -15,7 +15,7 @@ from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
 from mat2c.storage.interference_graph import Graph, bits
 from mat2c.storage.liveness import Liveness, availability, liveness
-from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Copies, Group, Options, StoragePlan
+from mat2c.storage.model import NO_RESIZE, RESIZE, Arenas, Group, Options, StoragePlan
 from mat2c.storage.nonlocal_arrays import Place
 from mat2c.storage.resize_marks import Definition, resize_marks
 from mat2c.storage.size_order import Node, Order, Part
@@ -271,19 +271,20 @@ class ArrayPlanner:
 
     # Marks
 
-    def mark_exchanged(self, copies: Iterable[Copies]) -> None:
-        """Marks anew what is in blocks that φs exchange: what room one had is not known then."""
-        for group in {
-            group: None
-            for c in copies
-            for target, source in c.pairs
-            if isinstance(source, Value) and self.plan.group_of.get(source) in c.spent
-            for group in (self.plan.group_of[target], self.plan.group_of[source])
-            if group.kind == "heap" and group.outside is None
-        }:
-            self._mark(group, exchanged=True)
+    def mark_replaced(self) -> None:
+        """Marks anew what is in blocks that φs exchange, or that are released before they are
+        needed again: the room that one had is not known then."""
+        plan = self.plan
+        replaced = plan.releases.groups()
+        for copies in plan.copies:
+            for target, source in copies.pairs:
+                if isinstance(source, Value) and plan.group_of.get(source) in copies.spent:
+                    replaced |= {plan.group_of[target], plan.group_of[source]}
+        for group in replaced:
+            if group.kind == "heap" and group.outside is None:
+                self._mark(group, replaced=True)
 
-    def _mark(self, group: Group, exchanged: bool = False) -> None:
+    def _mark(self, group: Group, replaced: bool = False) -> None:
         inside = sorted(
             (self.live.number[value] for value in group.members),
             key=lambda k: (self.rank[self.live.place[k][0]], self.live.place[k][1]),
@@ -300,7 +301,7 @@ class ArrayPlanner:
         ]
         marks = resize_marks(
             definitions,
-            lambda a, b: not exchanged and self.live.is_def_before(a.variable, b.variable),
+            lambda a, b: not replaced and self.live.is_def_before(a.variable, b.variable),
             self.order.at_most,
             lambda a, b: self.order.available(a.place, b.place),
         )

@@ -57,7 +57,11 @@ class Liveness:
 
     def alive_at_entry(self, block: int) -> list[Value]:
         """The values alive where a block begins, but for the targets of its φs."""
-        return [self.values[k] for k in bits(self.live_in[block])]
+        return self.among(self.live_in[block])
+
+    def among(self, mask: int) -> list[Value]:
+        """The values whose bits are set."""
+        return [self.values[k] for k in bits(mask)]
 
     def interfere(self, a: int, b: int) -> bool:
         """Are the two live at once? One definition dominates the other, or they never meet."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.ir.core import Block, Operand, Value
+from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.nonlocals import Outside
 from mat2c.storage.parallel_copies import sequentialise
 from mat2c.support.record import dataclass, field
@@ -115,6 +115,19 @@ class Arenas:
 
 
 @dataclass(slots=True, eq=False)
+class Deaths:
+    """Groups that hold nothing any more behind instructions, and where blocks begin."""
+
+    after: dict[Instr, list[Group]] = field(default_factory=dict)
+    entering: dict[Block, list[Group]] = field(default_factory=dict)
+
+    def groups(self) -> set[Group]:
+        """All of them."""
+        places = [*self.after.values(), *self.entering.values()]
+        return {group for groups in places for group in groups}
+
+
+@dataclass(slots=True, eq=False)
 class StoragePlan:
     """Where every value of a function lives."""
 
@@ -125,6 +138,8 @@ class StoragePlan:
     group_of: dict[Value, Group] = field(default_factory=dict)
     marks: dict[Value, str] = field(default_factory=dict)
     copies: list[Copies] = field(default_factory=list)
+    deaths: Deaths = field(default_factory=Deaths)
+    releases: Deaths = field(default_factory=Deaths)  # those where a block is given back
     arenas: dict[str, Arenas] = field(default_factory=dict)
     static_subsumed: int = 0  # [GCTD] Table 2, s/d: array variables that live in another's storage
     dynamic_subsumed: int = 0

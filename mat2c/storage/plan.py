@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.storage.arrays import ArrayPlanner
+from mat2c.storage.group_deaths import group_deaths, releases
 from mat2c.storage.liveness import Liveness, liveness
 from mat2c.storage.model import DEFAULT, Copies, Group, Options, StoragePlan
 from mat2c.storage.nonlocal_arrays import Place
@@ -59,8 +60,13 @@ def plan_storage(
     plan = StoragePlan(function.name)
     _plan_webs(plan, graph, layouts, shared, named)
     planner = ArrayPlanner(plan, graph, layouts, type_of, may_share, options, outside)
-    plan.copies = _copies(plan, graph, layouts, planner.run())
-    planner.mark_exchanged(plan.copies)
+    live = planner.run()
+    plan.copies = _copies(plan, graph, layouts, live)
+    if live is not None:
+        plan.deaths = group_deaths(plan, live)
+        if options.gctd:
+            plan.releases = releases(plan, live, plan.deaths, type_of)
+        planner.mark_replaced()
     return plan
 
 

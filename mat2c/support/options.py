@@ -65,6 +65,8 @@ class Options:
     of typed code give, and the checks that were proved away (for tests)."""
     check_removed: bool = False
     """Emit the checks that were proved away, as assertions (for tests)."""
+    poison: bool = False
+    """Overwrite storage, at run time, where nothing in it is needed any more (for tests)."""
     count_checks: bool = False
     """Count the checks that are executed, and those that were removed, at run time."""
 

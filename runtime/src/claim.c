@@ -117,3 +117,9 @@ void m2c_check_room(size_t capacity, size_t needed, const char *what)
     if (capacity < needed)
         broken(what, "capacity", (double)capacity);
 }
+
+void m2c_poison(void *p, size_t bytes)
+{
+    if (p)
+        memset(p, 0xFF, bytes);
+}

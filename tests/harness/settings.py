@@ -32,6 +32,7 @@ class Setting:
 
 
 _CHECKED = Options(verify=True)
+_ASSERTED = replace(_CHECKED, check_types=True, check_removed=True, poison=True)
 
 SETTINGS = (
     Setting("default", _CHECKED, PLAIN),
@@ -40,8 +41,11 @@ SETTINGS = (
     Setting("quick", _CHECKED, QUICK),
     Setting("boxed", replace(_CHECKED, boxed=True), PLAIN),
     Setting("sanitize", _CHECKED, SANITIZE),
-    # what inference claims, and what it has proved, as assertions of the program
-    Setting("asserted", replace(_CHECKED, check_types=True, check_removed=True), PLAIN),
+    # what inference claims, and what it has proved, as assertions of the program; what the storage
+    # plan says to be dead is overwritten
+    Setting(
+        "asserted", replace(_CHECKED, check_types=True, check_removed=True, poison=True), PLAIN
+    ),
 )
 
 RELEASE = Setting("release", _CHECKED, OPTIMISE)

@@ -27,6 +27,7 @@ from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
+from mat2c.codegen.functions.dead_storage import behind, entering
 from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.functions.variable_names import name_variables
@@ -104,7 +105,7 @@ class TypedWriter:
             lambda terminator: self._noted(None, lambda: leaving.text(terminator)),
             self._versions,
             lambda header: self._noted(None, lambda: rooms(frame, header)),
-            self._claimed if self.module.extras.check_types else None,
+            self._entered,
         )
         self.interface.name_parameters()
         written = control.whole()
@@ -224,8 +225,11 @@ class TypedWriter:
 
     # --- instructions -------------------------------------------------------------------------
 
-    def _claimed(self, block: Block) -> Part:
-        return self._noted(None, lambda: claimed_at_joins(self.frame, block))
+    def _entered(self, block: Block) -> Part:
+        ended = self._noted(None, lambda: entering(self.frame, self.plan, block))
+        if not self.module.extras.check_types:
+            return ended
+        return ended + self._noted(None, lambda: claimed_at_joins(self.frame, block))
 
     def instruction(self, instr: Instr) -> Code:
         """What an instruction becomes, with the variables that its texts mention."""
@@ -392,7 +396,11 @@ class TypedWriter:
         frame.used.add(name)
         return frame.set_scalar(target, Name(name))
 
-    def _release(self, instr: Instr) -> str:
+    def _release(self, instr: Instr) -> Part:
+        """What held values and arrays the last use of which this was."""
+        return code(self._released(instr)) + behind(self.frame, self.plan, instr)
+
+    def _released(self, instr: Instr) -> str:
         frame, spell = self.frame, spelling("boxed")
         kept = {frame.variable[t] for t in instr.targets if t in frame.variable}
         texts = [frame.release_lists()]

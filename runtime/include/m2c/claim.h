@@ -42,6 +42,9 @@ M2C_NORETURN void m2c_broken_proof(const char *what);
 /* The block of a growable array, whose resizing was proved needless, holds so many bytes. */
 void m2c_check_room(size_t capacity, size_t needed, const char *what);
 
+/* Overwrites storage that nothing is to read any more: by NaN, where it is one of doubles. */
+void m2c_poison(void *p, size_t bytes);
+
 M2C_END
 
 #endif

@@ -370,6 +370,14 @@ static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
     return p;
 }
 
+/* Frees a block that holds nothing any more; returns what takes its place. */
+static inline void *m2c_block_release(void *p, size_t *capacity)
+{
+    m2c_free(p);
+    *capacity = 0;
+    return NULL;
+}
+
 /* Is there no room for so many bytes? Then the error is pending. */
 int m2c_refuses(double bytes);
 static inline int m2c_no_room(double bytes)

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from mat2c.ir.core import Block, Branch, Function, Instr, Jump, Return, Value
 from mat2c.ir.ops import op
 from mat2c.ir.ssa.construction import construct_ssa
-from mat2c.storage.model import Copies, StoragePlan, Temporary
+from mat2c.storage.model import Copies, Group, StoragePlan, Temporary
 from mat2c.types.lattice import ANY, UNDEF, Type, array, scalar
 from mat2c.types.symbolic import Expr, extent
 from mat2c.types.traits import InPlace
+
+K = TypeVar("K")
 
 SIZES: dict[Expr, int] = {
     extent(("random", name), name): size for name, size in zip("nmk", (7, 3, 12), strict=True)
@@ -178,6 +182,7 @@ class Machine:
         self.size: dict[int, int] = {}  # of tokens
         self.memory: dict[object, int] = {}  # what each place holds
         self.capacity: dict[object, int] = {}
+        self.freed: set[Group] = set()
         self.copies = {(id(c.block), c.position): c for c in plan.copies}
 
     def run(self, steps: int = 80) -> None:
@@ -192,6 +197,7 @@ class Machine:
                     self._spoil(instr)
                     break
                 self._execute(instr)
+                self._end(self.plan.deaths.after.get(instr, ()), self.plan.releases.after, instr)
             following = self._next(block, failing is not None)
             if following is None:
                 return
@@ -230,8 +236,18 @@ class Machine:
         if copies is not None:
             self._move(copies)
         self.value.update(new)
+        self._end(self.plan.deaths.entering.get(block, ()), self.plan.releases.entering, block)
         for target in new:
             self._check(target)
+
+    def _end(self, dead: Iterable[Group], released: Mapping[K, Iterable[Group]], place: K) -> None:
+        """Nothing is left in what is dead, and blocks that are released have no room."""
+        for group in dead:
+            self.memory[group] = -1
+        for group in released.get(place, ()):
+            assert group in dead
+            self.capacity[group] = 0
+            self.freed.add(group)
 
     def _move(self, copies: Copies) -> None:
         """Blocks that hold nothing else behind the edge change hands at their last read."""
@@ -306,6 +322,7 @@ class Machine:
     def _reserve(self, target: Value, token: int) -> None:
         """A place must have room: static ones from the start, heap ones by their marks."""
         group, need = self.plan.group_of[target], self.size[token]
+        assert group.kind != "fixed" or group not in self.freed
         if group.kind in ("stack", "fixed"):
             assert isinstance(group.size, int)
             assert need * 8 <= group.size

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mat2c.ir.core import Value
+from mat2c.report.storage_text import render
 from mat2c.storage.liveness import availability, liveness
 from mat2c.storage.model import Options, StoragePlan
 from mat2c.storage.plan import plan_storage
-from mat2c.storage.plantext import render
 from mat2c.storage.storage_flow import flow
 from mat2c.types.lattice import ANY, UNDEF, Type, array, of_const, scalar
 from mat2c.types.range_ import BOOLEAN
