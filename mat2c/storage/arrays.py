@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from mat2c.ir.core import Instr, Value
 from mat2c.storage import size_order as relation
-from mat2c.storage.arena import place, place_in_a_row
-from mat2c.storage.build_interference import MayShare, interference, peak
+from mat2c.storage.arena import Arena, place
+from mat2c.storage.build_interference import MayShare, interference, meetings, peak
 from mat2c.storage.colour import colour, colour_by_size
 from mat2c.storage.decompose import decompose
 from mat2c.storage.interference_graph import Graph, bits
@@ -35,6 +35,8 @@ from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Expr, max_
 from mat2c.types.rep import SURELY_ROOM
 
+MOST_PLACED = 128  # arrays of a frame; placing more takes longer than it gains
+WORTH = 0.95  # of what colours need: a frame that is smaller is worth an arena
 MAX_PARTS = 24  # of a web; comparing larger ones costs more than it gains
 
 
@@ -46,6 +48,7 @@ class Draft:
     largest: list[int]
     element: str
     static: int | None  # elements
+    offset: int | None = None
     reasons: list[str] = field(default_factory=list)
 
 
@@ -220,16 +223,15 @@ class ArrayPlanner:
 
     def _finish(self, drafts: list[Draft]) -> None:
         drafts.sort(key=lambda draft: draft.classes[0])
-        kinds = self._kinds(drafts)
         made: list[tuple[Draft, Group]] = []
-        for draft, kind in zip(drafts, kinds, strict=True):
+        for draft, kind in self._placed(drafts):
             webs = [[self.live.values[k] for k in self._members(node)] for node in draft.classes]
             group = self.plan.add(kind, draft.element, webs, self._reasons(draft, kind))
             group.size = self._group_size(draft)
+            group.offset = draft.offset
             made.append((draft, group))
             if kind == "heap":
                 self._mark(group)
-        self._place(made)
         self._count(made)
 
     def _kinds(self, drafts: list[Draft]) -> list[str]:
@@ -330,39 +332,58 @@ class ArrayPlanner:
 
     # Arenas and counts
 
-    def _place(self, made: list[tuple[Draft, Group]]) -> None:
-        """Offsets in one arena per element type and kind of static storage."""
-        for element in sorted({draft.element for draft, group in made if group.kind == "stack"}):
-            drafts = [(d, g) for d, g in made if g.kind == "stack" and d.element == element]
-            weights = [
-                self.static.get(v, 0) if self._element(k) == element else 0
-                for k, v in enumerate(self.live.values)
-            ]
-            least = peak(self.live, weights, same_values(self.flow, self.live))
-            sizes = {k: d.static or 0 for k, (d, _) in enumerate(drafts)}
-            if sum(sizes.values()) <= least:
-                arena = place_in_a_row(sizes)
-            else:
-                arena = place(sizes, self._clash([d.classes for d, _ in drafts]))
-            for k, (_, group) in enumerate(drafts):
-                group.offset = arena.offsets[k]
-            size = BYTES[element]
-            self.plan.arenas[element] = Arenas(
-                arena.size * size,
-                sum(sizes.values()) * size,
-                sum(self.static[v] for _, g in drafts for v in g.members) * size,
-                least * size,
-            )
+    def _placed(self, drafts: list[Draft]) -> list[tuple[Draft, str]]:
+        """The groups with their kinds; those of the stack by places in arenas where that pays."""
+        pairs = list(zip(drafts, self._kinds(drafts), strict=True))
+        found = [(draft, kind) for draft, kind in pairs if kind != "stack"]
+        for element in sorted({draft.element for draft, kind in pairs if kind == "stack"}):
+            stack = [d for d, kind in pairs if kind == "stack" and d.element == element]
+            found += [(draft, "stack") for draft in self._frame(element, stack)]
+        return sorted(found, key=lambda pair: pair[0].classes[0])
 
-    def _clash(self, groups: list[list[int]]) -> Callable[[int, int], bool]:
-        """Do two groups (lists of classes) interfere?"""
-        if not self.options.gctd:
-            return lambda a, b: True
-        members, adjacent = [0] * len(groups), [0] * len(groups)
-        for k, classes in enumerate(groups):
-            for node in classes:
-                members[k] |= self.graph.members[node]
-                adjacent[k] |= self.graph.adjacent[node]
+    def _frame(self, element: str, stack: list[Draft]) -> list[Draft]:
+        """The groups of one element type: as coloured, or the classes overlaid in one arena."""
+        weights = [
+            self.static.get(v, 0) if self._element(k) == element else 0
+            for k, v in enumerate(self.live.values)
+        ]
+        same = same_values(self.flow, self.live)
+        least = peak(self.live, weights, same, self.may_share)
+        nodes = [node for draft in stack for node in draft.classes]
+        coloured = placed = sum(draft.static or 0 for draft in stack)
+        unshared = sum(self.static[self.live.values[k]] for n in nodes for k in self._members(n))
+        groups = stack
+        if self.options.gctd and coloured > least and len(nodes) <= MOST_PLACED:
+            sizes = {node: size for node in nodes if (size := self._size(node))}
+            arena = place(sizes, self.graph.interfere, meet=self._meet())
+            if arena.size <= coloured * WORTH:
+                groups, placed = self._overlaid(nodes, arena), arena.size
+        size = BYTES[element]
+        self.plan.arenas[element] = Arenas(
+            placed * size, coloured * size, unshared * size, least * size, groups is not stack
+        )
+        return groups
+
+    def _overlaid(self, nodes: list[int], arena: Arena) -> list[Draft]:
+        """A group for each offset; arrays without elements have one of their own."""
+        at: dict[int, list[int]] = {}
+        for node, offset in arena.offsets.items():
+            at.setdefault(offset, []).append(node)
+        found = [self._draft([node], [node]) for node in nodes if node not in arena.offsets]
+        for offset, classes in at.items():
+            draft = self._draft(classes, [max(classes, key=lambda node: self._size(node) or 0)])
+            draft.offset = offset
+            found.append(draft)
+        return found
+
+    def _meet(self) -> Callable[[int, int], bool]:
+        """Are two classes there at one time, as operand and target of one operation may be?"""
+        raw = meetings(self.live)
+        adjacent: dict[int, int] = {}
+        for node in self.graph.classes():
+            for k in self._members(node):
+                adjacent[node] = adjacent.get(node, 0) | raw.adjacent[k]
+        members = self.graph.members
         return lambda a, b: bool(adjacent[a] & members[b] or adjacent[b] & members[a])
 
     def _count(self, made: list[tuple[Draft, Group]]) -> None:

@@ -40,8 +40,20 @@ def interference(live: Liveness, may_share: MayShare, same: Sequence[int] | None
     return graph
 
 
-def peak(live: Liveness, weights: Sequence[int], same: Sequence[int]) -> int:
-    """The greatest sum of weights of values alive at one time; equal values count once."""
+def meetings(live: Liveness) -> Graph:
+    """The values that are there at one time, also where one may be computed in the other's storage,
+    where they are equal, or where φs move them on one edge."""
+    graph = interference(live, lambda instr, k: False)
+    for block in live.flow.blocks:
+        phis = list(block.phis())
+        moved = _mask(live, (v for phi in phis for v in (phi.target, *phi.sources())))
+        _define_together(graph, _mask(live, (phi.target for phi in phis)), moved)
+    return graph
+
+
+def peak(live: Liveness, weights: Sequence[int], same: Sequence[int], may_share: MayShare) -> int:
+    """The greatest sum of weights of values alive at one time; equal values count once. While an
+    operation computes its target, operands are alive in whose storage it can't."""
     counted = [0 if equal & ((1 << k) - 1) else weights[k] for k, equal in enumerate(same)]
     heavy = sum(1 << k for k, weight in enumerate(counted) if weight)
     sums: dict[int, int] = {}  # by mask: neighbouring blocks have many in common
@@ -51,18 +63,25 @@ def peak(live: Liveness, weights: Sequence[int], same: Sequence[int]) -> int:
         mask = (live.live_out[k] | _mask(live, block.terminator.sources())) & heavy
         if mask not in sums:
             sums[mask] = _sum(counted, mask)
-        most = max(most, _peak_inside(live, block, mask, sums[mask], counted, heavy))
+        most = max(most, _peak_inside(live, block, mask, sums[mask], counted, heavy, may_share))
     return most
 
 
 def _peak_inside(
-    live: Liveness, block: Block, mask: int, total: int, weights: Sequence[int], heavy: int
+    live: Liveness,
+    block: Block,
+    mask: int,
+    total: int,
+    weights: Sequence[int],
+    heavy: int,
+    may_share: MayShare,
 ) -> int:
     """Goes backwards through a block from what is alive at its end."""
     most = total
     for instr in reversed(block.instrs):
         targets = _mask(live, instr.targets) & heavy
-        most = max(most, total + _sum(weights, targets & ~mask))
+        there = targets | (_apart(live, instr, may_share) & heavy if targets else 0)
+        most = max(most, total + _sum(weights, there & ~mask))
         before = mask & ~targets
         if instr.op != "phi":
             before |= _mask(live, instr.sources()) & heavy
@@ -70,6 +89,14 @@ def _peak_inside(
         mask = before
         most = max(most, total)
     return most
+
+
+def _apart(live: Liveness, instr: Instr, may_share: MayShare) -> int:
+    """The operands in whose storage the target can't be computed."""
+    if instr.op == "phi":
+        return 0
+    apart = (arg for k, arg in enumerate(instr.args) if not may_share(instr, k))
+    return _mask(live, values_of(list(apart)))
 
 
 def _sum(weights: Sequence[int], mask: int) -> int:

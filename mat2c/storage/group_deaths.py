@@ -71,6 +71,12 @@ def _masks(plan: StoragePlan, live: Liveness) -> dict[Group, int]:
     for value, k in live.number.items():
         group = plan.group_of[value]
         masks[group] = masks.get(group, 0) | 1 << k
+    shared = [group for group in masks if group.offset is not None]
+    own = dict(masks)
+    for group in shared:
+        for other in shared:
+            if plan.overlap(group, other):
+                masks[group] |= own[other]
     return masks
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.nonlocals import Outside
 from mat2c.storage.parallel_copies import sequentialise
+from mat2c.storage.value_layout import BYTES
 from mat2c.support.record import dataclass, field
 from mat2c.types.assume import NOTHING, Assumptions
 from mat2c.types.expr import Expr
@@ -59,7 +60,7 @@ class Group:
 
     `size` is the largest member's, in bytes: a number for static groups, an expression or None
     (not known before run time) for heap groups. `offset` is the place in the arena of its element
-    type, in elements, for static groups.
+    type, in elements, of groups that are in one.
     """
 
     number: int
@@ -106,12 +107,14 @@ Place = Value | Temporary
 @dataclass(slots=True, eq=False)
 class Arenas:
     """Static storage by element type: bytes reached by placing, by colouring, without sharing, and
-    the bound that the largest sum of live arrays sets."""
+    the bound that the largest sum of live arrays sets. If `overlaid`, its groups are places in one
+    arena, which may overlap in part; otherwise each has storage of its own."""
 
     placed: int = 0
     coloured: int = 0
     unshared: int = 0
     lower_bound: int = 0
+    overlaid: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -156,6 +159,13 @@ class StoragePlan:
                 self.variable_of[value] = variable
                 self.group_of[value] = group
         return group
+
+    def overlap(self, a: Group, b: Group) -> bool:
+        """Have two groups a place of an arena in common?"""
+        if a.offset is None or b.offset is None or a.element != b.element:
+            return a is b
+        sizes = [g.size // BYTES.get(g.element, 1) for g in (a, b) if isinstance(g.size, int)]
+        return a.offset < b.offset + sizes[1] and b.offset < a.offset + sizes[0]
 
     def same_storage(self, a: Value, b: Value) -> bool:
         """Do two values live in the same place?"""

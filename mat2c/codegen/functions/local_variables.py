@@ -57,14 +57,47 @@ def _variables(frame: TypedFrame, interface: Interface, placed: Collection[str])
 
 def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     """Arrays on the stack, and pointers to blocks."""
-    return "".join(
-        _group(frame, group, frame.data[group.number])
+    groups = [
+        group
         for group in plan.groups
         if frame.data.get(group.number, "") in frame.used
         and not is_given(group)
         and group.outside is None
         and group.number not in interface.bound
+    ]
+    arenas = {
+        element: frame.names.fresh("storage")
+        for element, arena in plan.arenas.items()
+        if arena.overlaid and any(g.element == element and g.offset is not None for g in groups)
+    }
+    placed = [g for g in groups if g.offset is not None and g.element in arenas]
+    text = "".join(
+        _arena(name, [g for g in placed if g.element == element])
+        for element, name in arenas.items()
     )
+    return text + "".join(
+        _place(group, frame.data[group.number], arenas[group.element])
+        if group in placed
+        else _group(frame, group, frame.data[group.number])
+        for group in groups
+    )
+
+
+def _arena(name: str, groups: list[Group]) -> str:
+    """The array in which some groups have their places."""
+    element = groups[0].element
+    size = max((g.offset or 0) + _count(g) for g in groups)
+    return spelling("typed").declare_array(element, name, size)
+
+
+def _place(group: Group, name: str, arena: str) -> str:
+    start = f"{arena} + {group.offset}" if group.offset else arena
+    return spelling("control").statement(f"{group.element} *const {name} = {start}")
+
+
+def _count(group: Group) -> int:
+    assert isinstance(group.size, int)
+    return group.size // BYTES[group.element]
 
 
 def is_given(group: Group) -> bool:

@@ -260,7 +260,7 @@ class Machine:
                     held[a], held[b] = held.get(b, nothing), held.get(a, nothing)
             elif source in self.value or isinstance(source, Temporary):
                 token = self.memory[self._place(source)]
-                self.memory[self._place(to)] = token
+                self._store(self._place(to), token)
                 if isinstance(to, Value):
                     self._reserve(to, token)
 
@@ -272,6 +272,26 @@ class Machine:
 
     def _place(self, item: object) -> object:
         return self.plan.group_of[item] if isinstance(item, Value) else item
+
+    def _store(self, place: object, token: int) -> None:
+        """What an arena holds at the same places is lost."""
+        for other, held in self.memory.items():
+            behind = self._reaches(place, token) <= self._begins(other)
+            if (
+                other is not place
+                and not behind
+                and self._reaches(other, held) > self._begins(place)
+            ):
+                self.memory[other] = -1
+        self.memory[place] = token
+
+    def _begins(self, place: object) -> float:
+        at = place.offset if isinstance(place, Group) else None
+        return float("inf") if at is None else at
+
+    def _reaches(self, place: object, token: int) -> float:
+        at = place.offset if isinstance(place, Group) else None
+        return -1 if at is None else at + self.size.get(token, 0)
 
     def _check(self, value: Value) -> None:
         if value in self.value:
@@ -307,7 +327,7 @@ class Machine:
                 token = next(self.tokens)
                 self.size[token] = self._extent(instr, target)
             self.value[target] = token
-            self.memory[self._place(target)] = token
+            self._store(self._place(target), token)
             self._reserve(target, token)
 
     def _extent(self, instr: Instr, target: Value) -> int:

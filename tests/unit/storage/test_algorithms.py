@@ -7,7 +7,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mat2c.storage.arena import place, place_in_a_row
+from mat2c.storage.arena import place
 from mat2c.storage.colour import colour, colour_by_size, cost
 from mat2c.storage.decompose import decompose
 from mat2c.storage.interference_graph import Graph, bits
@@ -138,9 +138,17 @@ def test_arena(edges: Edges, sizes: list[int]) -> None:
     assert arena.lower_bound <= arena.size <= sum(sizes)
 
 
-def test_blocks_whose_sum_is_the_bound_stand_in_a_row() -> None:
-    graph, sizes = Graph(3, [(0, 1), (1, 2), (0, 2)]), {0: 4, 1: 6, 2: 6}
-    assert place_in_a_row(sizes) == place(sizes, graph.interfere, [[0, 1, 2]])
+@given(edge_lists, edge_lists, st.lists(st.integers(1, 9), min_size=COUNT, max_size=COUNT))
+def test_blocks_that_meet_begin_together_or_lie_apart(
+    edges: Edges, met: Edges, sizes: list[int]
+) -> None:
+    graph, meetings = Graph(COUNT, edges), Graph(COUNT, met)
+    arena = place(dict(enumerate(sizes)), graph.interfere, meet=meetings.interfere)
+    for a, b in itertools.combinations(range(COUNT), 2):
+        first, second = arena.offsets[a], arena.offsets[b]
+        apart = first + sizes[a] <= second or second + sizes[b] <= first
+        assert apart or not graph.interfere(a, b)
+        assert apart or not meetings.interfere(a, b) or first == second
 
 
 def test_the_closest_fit_is_the_first_of_the_smallest_that_accept() -> None:
