@@ -23,6 +23,7 @@ from mat2c.opt.arrays.operators_of_handles import apply_operators
 from mat2c.opt.arrays.preallocate import make_room
 from mat2c.opt.arrays.reductions_of_all import reduce_columns
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
+from mat2c.opt.arrays.row_elements import read_rows
 from mat2c.opt.arrays.rows_as_columns import turn_grown_rows
 from mat2c.opt.arrays.spared_repeats import spare_repeats
 from mat2c.opt.calls.array_arguments import store_empties
@@ -121,6 +122,7 @@ TYPED = (
     TypedPass("rounded", round_ranges),
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),
+    TypedPass("rows", read_rows, 1),
     TypedPass("fuse", fuse, 1),
     TypedPass("appends", name_appends, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),

@@ -72,6 +72,8 @@ def _has_twin(frame: TypedFrame, instr: Instr) -> bool:
         return False
     if instr.attrs.get("perhaps") or instr.attrs.get("mixed"):  # a box takes what is mixed as real
         return False
+    if instr.attrs.get("piece"):  # which a box gives as a column where the array has one column
+        return False
     if instr.attrs.get("unseen"):  # a box would be complex nevertheless
         return False
     typed = (Kind.SCALAR, Kind.ARRAY)

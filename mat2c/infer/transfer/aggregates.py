@@ -306,8 +306,8 @@ def _inside(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
 
 
 def surely_there(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
-    """Does an array of structs surely have the element?"""
-    return base.cls == "struct" and _inside(base, subs, fits)
+    """Does an array of structs or a cell surely have the element?"""
+    return base.cls in ("struct", "cell") and _inside(base, subs, fits)
 
 
 def with_part(

@@ -14,13 +14,14 @@ from collections.abc import Callable, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.aggregates import items_of
-from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Instr, Operand, Value
+from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Instr, Operand, Value, path_operands
 from mat2c.opt.aggregates.part_reads import is_nothing
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.uniform_cells import Use
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type
+from mat2c.types.range_ import exactly
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY as NO_EXTENT
 from mat2c.types.shape import ONE, Shape
@@ -73,6 +74,18 @@ class Flattener:
             attrs["line"] = self.line(instr.target)
         column = self.column(instr.args[1], known.each, instr.span)
         return self._new("subsasgn", made, [base, column, *subs], instr.span, **attrs)
+
+    def changed_inside(self, instr: Instr) -> Operand:
+        """The array after what sets a number of an element."""
+        known, base = self._parts(instr.target), instr.args[0]
+        assert known is not None
+        outer, inner = path_operands(instr.attrs["path"], instr.args[2:])
+        array = self._array(base, instr.target, instr.span)[0]
+        kept = self._flow.type_of(array).shape
+        made = known.types[0] if kept is None else replace(known.types[0], shape=kept)
+        attrs = {"name": instr.attrs.get("name"), "line": self.line(instr.target)}
+        args = [array, instr.args[1], *inner, *outer]
+        return self._new("subsasgn", made, args, instr.span, **attrs)
 
     def used(self, instr: Instr, use: Use) -> None:
         """What gives an element, or asks for extents."""
@@ -141,7 +154,7 @@ class Flattener:
         maker = "false" if each.cls == "logical" else "zeros"
         if each.cls not in ("logical", "double"):
             args.append(Const(each.cls, "char"))
-        known = replace(parts.types[0], shape=shape)
+        known = replace(parts.types[0], shape=shape, range=exactly(0.0))
         return self._new("builtin", known, args, span, callee=maker, nargout=1)
 
     # --- elements -------------------------------------------------------------------------------

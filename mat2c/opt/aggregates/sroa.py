@@ -57,9 +57,9 @@ def disclose(
     """Takes aggregates apart in the specialisations of a program, or of a library; functions whose
     names are refused keep their interface."""
     changed: set[Specialisation] = set()
-    arrays: set[Node] = set()
+    arrays, there = set[Node](), set[Instr]()
     for depth in range(_NESTED):
-        webs = Webs(engine, specs, tuple(entries), refused, arrays, depth == 0)
+        webs = Webs(engine, specs, tuple(entries), refused, arrays, there, depth == 0)
         found = webs.arrays - arrays
         arrays |= found
         if not webs and not found:
@@ -216,6 +216,8 @@ class _Rewriter:
         values = made_of(self.flow, instr, self._known)
         if values is None and instr.op in ALIKE:
             return self._as(instr.args[0], instr.target, instr.span)
+        if instr in self.webs.inside:
+            return [self._flat.changed_inside(instr)]
         if (use := use_of(self.flow, instr, self._known)) is not None:
             return [self._flat.changed(instr, use)]
         if values is not None:

@@ -19,10 +19,12 @@ from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.infer.handed_over import CALLS, callable_directly, operand_places
 from mat2c.infer.input_types import position
+from mat2c.infer.transfer.filled_arrays import first_subscripts
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
 from mat2c.opt.aggregates import struct_arrays
 from mat2c.opt.aggregates.part_reads import (
+    PartsOf,
     answers,
     checks_out,
     is_nothing,
@@ -31,7 +33,13 @@ from mat2c.opt.aggregates.part_reads import (
     updated_part,
 )
 from mat2c.opt.aggregates.parts import Parts, parts_of
-from mat2c.opt.aggregates.uniform_cells import Use, turns_into, use_of
+from mat2c.opt.aggregates.uniform_cells import (
+    Use,
+    is_there,
+    puts_inside,
+    turns_into,
+    use_of,
+)
 from mat2c.opt.aggregates.web_sets import Node, Place, WebSets
 from mat2c.opt.lazy_matrices.lazy_webs import as_boxed
 from mat2c.support.record import replace
@@ -48,7 +56,7 @@ _THROUGH = frozenset(("subsref", "callhandle"))
 
 class Webs(WebSets):
     """The webs of some functions; `kept` are functions that keep their interface, and `refused`
-    names of functions that do."""
+    names of functions that do. `there` are updates of elements that are proved to be there."""
 
     def __init__(
         self,
@@ -56,13 +64,16 @@ class Webs(WebSets):
         specs: Sequence[Specialisation],
         kept: Collection[Specialisation],
         refused: Collection[str],
-        arrays: Collection[Node] = (),
+        arrays: Collection[Node],
+        there: set[Instr],
         fresh: bool = True,
     ) -> None:
         self.engine = engine
         self._fresh = fresh
         self.how: dict[Instr, struct_arrays.Use] = {}
+        self.inside: set[Instr] = set()  # updates of numbers of elements that are there
         self._arrays = arrays
+        self._there = there
         plain = [s for s in specs if callable_directly(s) and s.function.name not in refused]
         super().__init__({*specs}.difference(plain).union(kept))
         self._specs = frozenset(specs)
@@ -207,6 +218,9 @@ class Webs(WebSets):
             self._call(instr, callee, operand_places(instr, callee), weight)
         elif is_through(instr) and isinstance(callee, Specialisation):
             self._through(instr, callee, weight)
+        elif self._puts_inside(flow, instr, self.parts):
+            self.inside.add(instr)
+            self._dense(instr, Use.PUT, weight)
         elif (use := use_of(flow, instr, self.parts)) is not None:
             self._dense(instr, use, weight)
         elif instr.op in _UPDATES and self.parts(instr.target) is not None:
@@ -216,11 +230,29 @@ class Webs(WebSets):
             self._gain(instr.args[0], weight)
             self._read(instr.args[0], instr.target, place)
             self._other(instr, instr.args[1:], weight)
-        elif use_of(flow, instr, self._as_array) is Use.READ:
-            web = self._of(instr.args[0])  # type: ignore[arg-type]
-            web.broken = web.numbered = True
+        elif (cell := self._by_number(flow, instr)) is not None:
+            self._of(cell).broken = self._of(cell).numbered = True
         elif not answers(instr):
             self._other(instr, instr.args, weight)
+
+    def _by_number(self, flow: Flow, instr: Instr) -> Value | None:
+        """The cell of which an element is read or changed as one of an array would be."""
+        base = instr.args[0] if instr.args else None
+        if use_of(flow, instr, self._as_array) is Use.READ and isinstance(base, Value):
+            return base
+        if not self._puts_inside(flow, instr, self._as_array) or not isinstance(base, Value):
+            return None
+        self._join(base, instr.target)
+        return base
+
+    def _puts_inside(self, flow: Flow, instr: Instr, parts: PartsOf) -> bool:
+        """Does it set a number of an element that is surely there? The proof is of the function as
+        it was, and holds of the instruction."""
+        if not puts_inside(flow, instr, parts):
+            return False
+        if self._fresh and is_there(flow, instr, first_subscripts(instr)):
+            self._there.add(instr)
+        return instr in self._there
 
     def _is_array_of_structs(self, node: Node) -> bool:
         known = self.parts(node)

@@ -15,16 +15,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.proofs.passed_checks import read_before
-from mat2c.infer.transfer.aggregates import items_of, surely_there
-from mat2c.infer.transfer.filled_arrays import Place, place_of, update_before
+from mat2c.infer.transfer.aggregates import items_of
+from mat2c.infer.transfer.filled_arrays import update_before
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.uses import uses_of
 from mat2c.opt.aggregates.part_reads import PartsOf, is_nothing
 from mat2c.opt.aggregates.parts import Parts
-from mat2c.opt.aggregates.uniform_cells import asks, is_like, selects_one
-from mat2c.types.expr import Expr
+from mat2c.opt.aggregates.uniform_cells import asks, is_like, is_there, selects_one
 from mat2c.types.lattice import Type
 from mat2c.types.shape import EMPTY, ONE, Shape
 
@@ -265,7 +263,7 @@ def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
     each = known.fields[known.names.index(name)]
     if not selects_one(flow, instr, steps[0], each.is_scalar):
         return None
-    if not _is_there(flow, instr, steps[0]):
+    if not is_there(flow, instr, steps[0]):
         return None
     if len(path) == 2:
         return Use.SET if is_like(flow.type_of(new), each) else None
@@ -276,19 +274,6 @@ def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
     scalar = flow.type_of(new)
     fits = scalar.is_scalar and scalar.cls == each.cls and scalar.is_complex is False
     return Use.SET_IN if inside and fits else None
-
-
-def _is_there(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
-    """Is the struct that an update changes surely one of the array?"""
-    if place_of(flow, instr) is Place.INSIDE:
-        return True
-    block, places = flow.block_of[instr], Places(flow)
-
-    def fits(value: Expr, dim: Expr) -> bool:
-        return places.at_most(value, dim, block)
-
-    subs = subscripts_of(flow, instr, subscripts)
-    return subs is not None and surely_there(flow.type_of(instr.args[0]), subs, fits)
 
 
 def _deletes(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> bool:

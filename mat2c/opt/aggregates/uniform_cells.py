@@ -3,6 +3,7 @@ array, with a column for each element ([NEST] §8.3, flattening).
 
     q{end+1} = [r c];        q(:, end+1) = [r c]';          a cell of numbers is an array of the
     x = q{1};                x = reshape (q(:, 1), 1, 2);   very extents of the cell
+    q{1}(2) = 7;             q(2, 1) = 7;
     q(1) = [];               q(:, 1) = [];
 """
 
@@ -13,11 +14,14 @@ from collections.abc import Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
-from mat2c.infer.transfer.aggregates import items_of
-from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.infer.proofs.integer_bounds import Places
+from mat2c.infer.transfer.aggregates import items_of, surely_there
+from mat2c.infer.transfer.filled_arrays import Place, place_of
+from mat2c.ir.core import Const, Instr, Operand, Splat, Value, path_operands
 from mat2c.opt.aggregates.part_reads import PartsOf
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.checks.subscript_checks import never_inside
+from mat2c.types.expr import Expr
 from mat2c.types.lattice import Type
 
 _LARGEST_MOVED = 4  # numbers in an element, where elements move up
@@ -121,6 +125,40 @@ def selects_one(flow: Flow, instr: Instr, subscripts: Sequence[Operand], flat: b
     if any(never_inside(s.type) for s in subs):
         return False  # the error tells the subscripts of a cell
     return len(subs) == 1 or (flat and len(subs) == 2)
+
+
+def puts_inside(flow: Flow, instr: Instr, parts: PartsOf) -> bool:
+    """Is it c{i}(k) = v, where the element, if there is one, has its k-th number?"""
+    if instr.op != "assignpath" or len(instr.targets) != 1:
+        return False
+    path, base, new = instr.attrs["path"], *instr.args[:2]
+    known = parts(instr.target)
+    if [step.kind for step in path] != ["{", "("] or not isinstance(base, Value):
+        return False
+    if known is None or known.each is None or isinstance(new, Splat) or not known.fits(parts(base)):
+        return False
+    each, value = known.each, flow.type_of(new)
+    if each.is_scalar or not value.is_scalar or value.is_complex is not False:
+        return False
+    outer, inner = path_operands(path, instr.args[2:])
+    subs = subscripts_of(flow, instr, inner)
+    if value.cls != each.cls or subs is None or len(subs) != 1 or not subs[0].is_scalar:
+        return False
+    inside = subs[0].type.range.fits(1, each.static_numel or 0)
+    return inside and selects_one(flow, instr, outer, False)
+
+
+def is_there(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
+    """Is the element that an update changes surely one of the array?"""
+    if place_of(flow, instr) is Place.INSIDE:
+        return True
+    block, places = flow.block_of[instr], Places(flow)
+
+    def fits(value: Expr, dim: Expr) -> bool:
+        return places.at_most(value, dim, block)
+
+    subs = subscripts_of(flow, instr, subscripts)
+    return subs is not None and surely_there(flow.type_of(instr.args[0]), subs, fits)
 
 
 def _selects(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> Use | None:

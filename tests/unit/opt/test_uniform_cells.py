@@ -107,3 +107,55 @@ def test_other_loops_do_not(tmp_path: Path, body: str) -> None:
 def test_elements_of_other_sizes_stay_in_a_cell(tmp_path: Path, element: str) -> None:
     """Extents differ, or are too many to be copied at each reading."""
     assert "cellasgn" in dumped(tmp_path, QUEUE.replace("[k, -k]", element))
+
+
+def test_long_rows_are_read_where_they_are(tmp_path: Path) -> None:
+    text = """n = 20; A = cell(1,n); B = cell(1,n);
+for i = 1:n, A{i} = 2*ones(1,200); B{i} = i*ones(1,200); end
+s = 0;
+for i = 1:n
+  for j = 1:n, s = s + sum(A{i}.*B{j}); end
+end
+printf('%g %g\\n', s, A{3}(7));
+"""
+    assert boxed(tmp_path, text) == []
+    made = dumped(tmp_path, text)
+    assert "reshape" not in made
+    assert "sum (times (subsref" in made.replace("builtin (times", "sum (times")
+
+
+def test_a_number_of_an_element_is_set_in_its_place(tmp_path: Path) -> None:
+    text = """A = {[1 2 3 4], [11 12 13 14], [42 42 42 42]};
+k = ceil(3*rand); s = 0;
+A{2}(3) = 7;
+for i = 1:3, s = s + A{i}(3); end
+disp(s)
+"""
+    assert boxed(tmp_path, text) == []
+    assert "assignpath" not in dumped(tmp_path, text)
+
+
+@pytest.mark.parametrize("change", ["A{2}(5) = 7;", "A{4}(1) = 7;", "A{k}(1) = 7;"])
+def test_what_may_change_the_extents_stays_boxed(tmp_path: Path, change: str) -> None:
+    text = f"""A = {{[1 2 3 4], [11 12 13 14], [42 42 42 42]}};
+k = ceil(9*rand); s = 0;
+{change}
+for i = 1:3, s = s + A{{i}}(3); end
+disp(s)
+"""
+    assert boxed(tmp_path, text) != []
+
+
+def test_a_row_that_is_read_behind_a_change_is_a_copy(tmp_path: Path) -> None:
+    text = """n = ceil(10*rand); z = cell(1, n);
+for k = 1:n, z{k} = [k, -k]; end
+s = 0;
+for k = 1:n
+  v = z{k}; z{k}(1) = 5;
+  s = s + v(1);
+end
+disp(s)
+"""
+    assert boxed(tmp_path, text) == []
+    made = dumped(tmp_path, text)
+    assert made.index("piece=true") < made.index("subsasgn", made.index("piece=true"))
