@@ -360,12 +360,15 @@ static inline ptrdiff_t m2c_trip_index(ptrdiff_t base, ptrdiff_t inc, ptrdiff_t 
     return (limit - base) / inc + 1;
 }
 
-/* A block with room for `bytes`: p itself, or a larger one with its contents. *capacity is in bytes. */
+/* A block with room for `bytes`: p itself, or a larger one with its contents. *capacity is in bytes. A
+ * small block that needs a little more gets twice its size: one that grew row by row would leave a hole
+ * behind each time that no later row fits. */
 static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
 {
+    enum { SMALL = 32768 };
     if (bytes > *capacity) {
-        p = m2c_realloc(p, bytes);
-        *capacity = bytes;
+        *capacity = *capacity < SMALL && bytes < 2 * *capacity ? 2 * *capacity : bytes;
+        p = m2c_realloc(p, *capacity);
     }
     return p;
 }
