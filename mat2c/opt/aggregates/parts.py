@@ -18,7 +18,7 @@ from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
 
 _MOST = 24  # parts of what is taken apart
-LARGEST = 256  # numbers in an element that may be copied where it is read
+LARGEST = 1024  # numbers in an element that may be copied where it is read
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@
     %w = plus %y, 1                          %y = subsref %q, %2 + 1 : %2 + 40 {safe}
                                              %w = plus %y, 1
 
-A piece is read where it is, by the loop that uses it. Where only numbers of a row are read, and the
-array isn't changed before, these are read alone.
+A piece is read where it is, by the loop that uses it. Where only numbers of a row or a column are
+read, and the array isn't changed before, these are read alone.
 
 Requires: types, checks. Keeps: cfg. Breaks: liveness.
 """
@@ -31,27 +31,40 @@ def read_rows(flow: Flow) -> None:
     """Rewrites the reads in all blocks."""
     uses: dict[Value, list[Use]] | None = None
     for block in flow.function.blocks:
-        for at in range(len(block.instrs) - 1, 0, -1):
-            if _is_row_of_column(block.instrs[at - 1], block.instrs[at]):
-                uses = uses or uses_of(flow.function)
-                if len(uses.get(block.instrs[at - 1].target, ())) == 1:
-                    _read(flow, block, at, uses)
+        for at in range(len(block.instrs) - 1, -1, -1):
+            column = block.instrs[at]
+            if not _is_column(column):
+                continue
+            uses = uses or uses_of(flow.function)
+            following = block.instrs[at + 1] if at + 1 < len(block.instrs) else column
+            single = len(uses.get(column.target, ())) == 1
+            row = following if single and _is_row(column, following) else None
+            _read(flow, block, column, row, uses)
 
 
-def _is_row_of_column(column: Instr, row: Instr) -> bool:
-    """Are they q(:, j) of a matrix and the same numbers as a row?"""
-    if column.op != "subsref" or not column.attrs.get("safe") or not is_reshape(row):
+def _is_column(instr: Instr) -> bool:
+    """Is it q(:, j) of a real matrix, of a known number of rows?"""
+    if instr.op != "subsref" or not instr.attrs.get("safe") or len(instr.args) != 3:
         return False
-    if len(column.args) != 3 or column.args[1] != MAGIC_COLON or row.args[0] is not column.target:
+    base, known = instr.args[0], instr.target.type
+    if instr.args[1] != MAGIC_COLON or not isinstance(base, Value) or base.type is None:
         return False
-    base, known = column.args[0], row.target.type
-    if known is None or known.shape is None or not isinstance(base, Value) or base.type is None:
+    if known is None or known.may_be_complex or rep_of(known).kind is not Kind.ARRAY:
         return False
-    whole = base.type.shape is not None and base.type.shape.rank == 2
-    rows = base.type.shape.dim(0) if base.type.shape is not None else None
-    fits = known.shape.rank == 2 and known.shape.dim(0) is ONE and known.shape.dim(1) is rows
-    real = rep_of(known).kind is Kind.ARRAY and not known.may_be_complex
-    return whole and fits and rows is not None and rows.is_const and real and _is_number(column)
+    shape = base.type.shape
+    rows = shape.dim(0) if shape is not None and shape.rank == 2 else None
+    return rows is not None and rows.is_const and _is_number(instr)
+
+
+def _is_row(column: Instr, instr: Instr) -> bool:
+    """Does it give the numbers of a column as a row?"""
+    if not is_reshape(instr) or instr.args[0] is not column.target:
+        return False
+    known = instr.target.type.shape if instr.target.type is not None else None
+    tall = column.target.type.shape if column.target.type is not None else None
+    if known is None or tall is None or known.rank != 2:
+        return False
+    return known.dim(0) is ONE and known.dim(1) is tall.numel()
 
 
 def _is_number(column: Instr) -> bool:
@@ -63,25 +76,31 @@ def _is_number(column: Instr) -> bool:
     return known is not None and known.cls == "double" and rep_of(known).kind is Kind.SCALAR
 
 
-def _read(flow: Flow, block: Block, at: int, uses: dict[Value, list[Use]]) -> None:
-    column, row = block.instrs[at - 1 : at + 1]
+def _read(
+    flow: Flow, block: Block, column: Instr, row: Instr | None, uses: dict[Value, list[Use]]
+) -> None:
+    whole = column if row is None else row
+    base = column.args[0]
+    readers = _readers(block, block.instrs.index(whole), base, uses.get(whole.target, []))
+    if readers is None and row is None:
+        return
     before = list[Instr]()
     start = _start(flow, column, before)
-    readers = _readers(block, at, column.args[0], uses.get(row.target, []))
     for reader in readers or ():
         place = _sum(flow, start, reader.args[1], reader, extra := list[Instr]())
-        reader.args = [column.args[0], place]
+        reader.args = [base, place]
         here = block.instrs.index(reader)
         block.instrs[here:here] = extra
-    if readers is None:
+    if readers is None and row is not None:
         size = row.target.type.shape.dim(1).value  # type: ignore[union-attr]
         ends = [_sum(flow, start, Const(end), row, before) for end in (1.0, float(size))]
         run = _new(flow, "colon", ends, row, before, array("double", 1, size, values=_PLACE))
         attrs = {"name": column.attrs.get("name"), "nargout": 1, "safe": True, "piece": True}
-        row.op, row.args, row.attrs = "subsref", [column.args[0], run], attrs
-        block.instrs[at - 1 : at] = before
-    else:
-        block.instrs[at - 1 : at + 1] = before
+        row.op, row.args, row.attrs = "subsref", [base, run], attrs
+    elif row is not None:
+        block.instrs.remove(row)
+    at = block.instrs.index(column)
+    block.instrs[at : at + 1] = before
 
 
 def _readers(block: Block, at: int, base: Operand, uses: list[Use]) -> list[Instr] | None:
@@ -90,6 +109,8 @@ def _readers(block: Block, at: int, base: Operand, uses: list[Use]) -> list[Inst
     if len(found) < len(uses) or not all(_reads_number(user) for user in found):
         return None
     left = set(found)
+    if not left:
+        return None
     for instr in block.instrs[at + 1 :]:
         left.discard(instr)
         if not left:
