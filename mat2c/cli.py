@@ -256,18 +256,30 @@ def run(
 @main.command(epilog="Example: `mat2c dump --stage types prog.m`.")
 @shared(TRANSLATION_OPTIONS)
 @click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
-def dump(program: Path, stage: str, **given: Any) -> None:
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("text", "json")),
+    default="text",
+    metavar="FORM",
+    help="Of storage: text or json.",
+)
+def dump(program: Path, stage: str, form: str, **given: Any) -> None:
     """Show what a stage of the compiler makes of PROGRAM."""
     from mat2c.driver import dumps
     from mat2c.support.diagnostics import Diagnostics
     from mat2c.support.files import source_bytes
 
+    if form != "text" and stage != "storage":
+        raise click.UsageError("--format is of --stage storage")
     options = chosen_options(**given)
     require_file(program)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = dumps.dump(program, stage, options, diagnostics)
+    text = dumps.dump(program, stage, options, diagnostics, form)
     console.show(diagnostics)
-    sys.stdout.buffer.write(source_bytes(text if text.endswith("\n") else text + "\n"))
+    whole = text if text.endswith("\n") else text + "\n"
+    # a plan has marks of its own, and no text of the program
+    sys.stdout.buffer.write(whole.encode() if stage == "storage" else source_bytes(whole))
 
 
 @main.command(epilog="Example: `cc prog.c $(mat2c config --cflags) $(mat2c config --libs)`.")

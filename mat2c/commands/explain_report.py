@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     "line 12, `mat2c explain f.m:3 --args 'double(1,:)'` for a function."
 )
 @click.argument("place", metavar="FILE[:LINE[:COL]]")
+@click.option("--memory", is_flag=True, help="What each function of FILE needs at most.")
 @click.option(
     "--in",
     "program",
@@ -38,14 +39,14 @@ if TYPE_CHECKING:
     help="The program that FILE is part of (default: FILE).",
 )
 @shared(TRANSLATION_OPTIONS[1:])
-def explain(place: str, program: Path | None, **given: Any) -> int:
+def explain(place: str, memory: bool, program: Path | None, **given: Any) -> int:
     """Say what a program's lines cost, or what became of one line.
 
     Of FILE alone: the ten lines that cost most, and what would make them free. Of a line: the
     values that it defines, the type of each, how and where it is kept, the checks that remain,
-    and what to write to change that.
+    and what to write to change that. With --memory, of FILE: the memory that functions need.
     """
-    from mat2c.driver import accounts
+    from mat2c.driver import accounts, dumps
     from mat2c.support.diagnostics import Diagnostics
     from mat2c.support.files import source_bytes
 
@@ -54,7 +55,9 @@ def explain(place: str, program: Path | None, **given: Any) -> int:
     path = program or Path(where.file if where is not None else place)
     require_file(path)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    if where is None:
+    if memory:
+        text = dumps.memory(path, options, diagnostics)
+    elif where is None:
         text = accounts.summarise(path, options, diagnostics)
     else:
         told = accounts.explain(path, where, options, diagnostics)
@@ -62,7 +65,7 @@ def explain(place: str, program: Path | None, **given: Any) -> int:
             raise click.UsageError(told.text)
         text = told if isinstance(told, str) else f"{told.text}\n"
     console.show(diagnostics)
-    sys.stdout.buffer.write(source_bytes(text))
+    sys.stdout.buffer.write(text.encode() if memory else source_bytes(text))
     return console.EXIT_ERRORS if diagnostics.has_fatal else 0
 
 

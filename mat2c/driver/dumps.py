@@ -8,6 +8,9 @@ from mat2c import frontend
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.printer import print_function, print_program
+from mat2c.report.group_lifetimes import Lifetimes
+from mat2c.report.peak_memory import peak_text
+from mat2c.report.storage_json import as_json
 from mat2c.report.storage_text import render
 from mat2c.support.diagnostics import Diagnostics, TranslationError
 from mat2c.support.dialect import DIALECTS, Dialect
@@ -15,12 +18,14 @@ from mat2c.support.options import Options
 from mat2c.types.lattice import Type
 
 
-def dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
-    """The text form of what a stage made of the program."""
-    return nested(options, diagnostics, lambda: _dump(path, stage, options, diagnostics))
+def dump(
+    path: Path, stage: str, options: Options, diagnostics: Diagnostics, form: str = "text"
+) -> str:
+    """The text form of what a stage made of the program; of storage plans also as "json"."""
+    return nested(options, diagnostics, lambda: _dump(path, stage, options, diagnostics, form))
 
 
-def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics, form: str) -> str:
     if stage in ("tokens", "ast"):
         dialect = DIALECTS.get(options.dialect or "")
         return _dump_source(path, stage, dialect, diagnostics)
@@ -34,7 +39,10 @@ def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics) ->
         return print_program(work.program)
     specs = work.engine.reachable(work.infer() or work.anything())
     if stage == "storage":
-        return "\n".join(render(work.planning.prepare(s)[0]) for s in specs)
+        plans = [(spec, work.planning.prepare(spec)[0]) for spec in specs]
+        if form == "json":
+            return as_json(plans)
+        return "\n".join(render(plan, Lifetimes(plan, spec.function)) for spec, plan in plans)
     if stage == "opt":
         for spec in specs:
             work.planning.optimise(spec)
@@ -50,3 +58,16 @@ def _dump_source(path: Path, stage: str, dialect: Dialect | None, diagnostics: D
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
     return frontend.dump_ast(tree)
+
+
+def memory(path: Path, options: Options, diagnostics: Diagnostics) -> str:
+    """What each function of the program needs at most."""
+
+    def told() -> str:
+        work = Compilation(path, options, diagnostics)
+        work.middle()
+        specs = work.engine.reachable(work.infer() or work.anything())
+        calls = work.program.tells_calls
+        return "".join(peak_text(spec, work.planning.prepare(spec)[0], calls) for spec in specs)
+
+    return nested(options, diagnostics, told)

@@ -39,7 +39,9 @@ class Compiler:
             raise self.error
         return Translation(path.stem, self.c_text, self.header_text, self.dependencies)
 
-    def dump(self, path: Path, stage: str, options: Options, diagnostics: Diagnostics) -> str:
+    def dump(
+        self, path: Path, stage: str, options: Options, diagnostics: Diagnostics, form: str
+    ) -> str:
         return f"{stage} of {path.name}"
 
 
