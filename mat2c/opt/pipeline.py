@@ -14,6 +14,7 @@ from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
 from mat2c.opt.arrays.append_concatenations import name_appends
 from mat2c.opt.arrays.double_scalars import keep_doubles
+from mat2c.opt.arrays.early_reads import read_early
 from mat2c.opt.arrays.exchanged_elements import exchange_elements
 from mat2c.opt.arrays.filled_complex import mark_filled_complex
 from mat2c.opt.arrays.find_first import name_firsts
@@ -123,6 +124,7 @@ TYPED = (
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),
     TypedPass("rows", read_rows, 1),
+    TypedPass("early", read_early, 1),
     TypedPass("fuse", fuse, 1),
     TypedPass("appends", name_appends, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),

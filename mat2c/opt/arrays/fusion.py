@@ -228,6 +228,8 @@ class _Fuser:
     def _foldable(self, instr: Instr) -> bool:
         if len(instr.targets) != 1 or self.uses.get(instr.target, 0) != 1:
             return False
+        if instr.attrs.get("early"):  # so that the array is not needed any more
+            return False
         value = instr.target
         if value.type is None or rep_of(value.type).kind is Kind.BOXED:
             return False
