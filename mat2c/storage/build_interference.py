@@ -54,53 +54,65 @@ def meetings(live: Liveness) -> Graph:
 def peak(live: Liveness, weights: Sequence[int], same: Sequence[int], may_share: MayShare) -> int:
     """The greatest sum of weights of values alive at one time; equal values count once. While an
     operation computes its target, operands are alive in whose storage it can't."""
-    counted = [0 if equal & ((1 << k) - 1) else weights[k] for k, equal in enumerate(same)]
-    heavy = sum(1 << k for k, weight in enumerate(counted) if weight)
-    sums: dict[int, int] = {}  # by mask: neighbouring blocks have many in common
-    most = 0
-    for k, block in enumerate(live.flow.blocks):
-        assert block.terminator is not None
-        mask = (live.live_out[k] | _mask(live, block.terminator.sources())) & heavy
-        if mask not in sums:
-            sums[mask] = _sum(counted, mask)
-        most = max(most, _peak_inside(live, block, mask, sums[mask], counted, heavy, may_share))
-    return most
+    return _Peak(live, weights, same, may_share).most()
 
 
-def _peak_inside(
-    live: Liveness,
-    block: Block,
-    mask: int,
-    total: int,
-    weights: Sequence[int],
-    heavy: int,
-    may_share: MayShare,
-) -> int:
-    """Goes backwards through a block from what is alive at its end."""
-    most = total
-    for instr in reversed(block.instrs):
-        targets = _mask(live, instr.targets) & heavy
-        there = targets | (_apart(live, instr, may_share) & heavy if targets else 0)
-        most = max(most, total + _sum(weights, there & ~mask))
-        before = mask & ~targets
-        if instr.op != "phi":
-            before |= _mask(live, instr.sources()) & heavy
-        total += _sum(weights, before & ~mask) - _sum(weights, mask & ~before)
-        mask = before
-        most = max(most, total)
-    return most
+class _Peak:
+    """One search. Of values that are equal, the first stands for all."""
 
+    def __init__(
+        self, live: Liveness, weights: Sequence[int], same: Sequence[int], may_share: MayShare
+    ) -> None:
+        self.live, self.weights, self.may_share = live, weights, may_share
+        self.heavy = sum(1 << k for k, weight in enumerate(weights) if weight)
+        self.firsts = {k: equal & -equal for k, equal in enumerate(same) if equal & (equal - 1)}
+        self.alike = sum(1 << k for k in self.firsts)
 
-def _apart(live: Liveness, instr: Instr, may_share: MayShare) -> int:
-    """The operands in whose storage the target can't be computed."""
-    if instr.op == "phi":
-        return 0
-    apart = (arg for k, arg in enumerate(instr.args) if not may_share(instr, k))
-    return _mask(live, values_of(list(apart)))
+    def most(self) -> int:
+        """The greatest sum over all blocks."""
+        sums: dict[int, int] = {}  # by mask: neighbouring blocks have many in common
+        most = 0
+        for k, block in enumerate(self.live.flow.blocks):
+            assert block.terminator is not None
+            mask = self.live.live_out[k] | _mask(self.live, block.terminator.sources())
+            mask &= self.heavy
+            if mask not in sums:
+                sums[mask] = self._sum(self._distinct(mask))
+            most = max(most, self._inside(block, mask, sums[mask]))
+        return most
 
+    def _inside(self, block: Block, mask: int, total: int) -> int:
+        """Goes backwards through a block from what is alive at its end."""
+        most, there = total, self._distinct(mask)
+        for instr in reversed(block.instrs):
+            targets = _mask(self.live, instr.targets) & self.heavy
+            if targets:
+                made = self._distinct(targets | (self._apart(instr) & self.heavy))
+                most = max(most, total + self._sum(made & ~there))
+            mask &= ~targets
+            if instr.op != "phi":
+                mask |= _mask(self.live, instr.sources()) & self.heavy
+            before = self._distinct(mask)
+            total += self._sum(before & ~there) - self._sum(there & ~before)
+            there = before
+            most = max(most, total)
+        return most
 
-def _sum(weights: Sequence[int], mask: int) -> int:
-    return sum(weights[k] for k in bits(mask)) if mask else 0
+    def _apart(self, instr: Instr) -> int:
+        """The operands in whose storage the target can't be computed."""
+        if instr.op == "phi":
+            return 0
+        apart = (arg for k, arg in enumerate(instr.args) if not self.may_share(instr, k))
+        return _mask(self.live, values_of(list(apart)))
+
+    def _distinct(self, mask: int) -> int:
+        found = mask & ~self.alike
+        for k in bits(mask & self.alike):
+            found |= self.firsts[k]
+        return found
+
+    def _sum(self, mask: int) -> int:
+        return sum(self.weights[k] for k in bits(mask)) if mask else 0
 
 
 def _mask(live: Liveness, values: Iterable[Value]) -> int:
