@@ -24,6 +24,7 @@ from mat2c.ir.functions.main_function import forget_outputs
 from mat2c.ir.nonlocals import Outside, uses_outside
 from mat2c.ir.verify import verify, verify_program
 from mat2c.lint.failure_rules import warn_of_failures
+from mat2c.lint.parfor_rules import check_parfor
 from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
@@ -90,6 +91,7 @@ class Compilation:
                 dialect=DIALECTS.get(options.dialect or ""),
                 has_heap=not options.no_heap,
             )
+        check_parfor(program.trees, self.diagnostics)
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
         with guarded("lint", self.path.name):

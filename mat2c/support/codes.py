@@ -37,6 +37,7 @@ _KINDS = (
     Kind("mixed-state", ERROR, "With `--instances`, a variable that stays has no one type."),
     Kind("needs-heap", ERROR, "With `--no-heap`, something has no bound, or allocates."),
     Kind("no-entry", ERROR, "A library's entry is no function, or stands in no function file."),
+    Kind("parfor", ERROR, "In MATLAB's dialect, rounds of a `parfor` depend on each other."),
     Kind("syntax", ERROR, "The text is no program."),
     Kind("too-many-errors", ERROR, "The rest of a file with many errors isn't read."),
     Kind("unreadable-file", ERROR, "A file of the program can't be read."),
