@@ -146,9 +146,9 @@ def figure_table(figure: Figure, measured: Measured) -> str:
 
 
 def cell(figure: Figure, runs: dict[str, Run], kind: str) -> str:
-    if kind not in runs:
+    value = figure.value(runs[kind]) if kind in runs else 0
+    if not value:  # it failed, or ended before it was looked at
         return f"{'':>22}"
-    value = figure.value(runs[kind])
     own = figure.value(runs["mat2c"]) if "mat2c" in runs else 0
     times = f"({value / own:.2f})" if own and kind != "mat2c" else ""
     return f"{format(value, figure.form):>13}{times:>9}"
