@@ -367,8 +367,9 @@ static inline void *m2c_block_reserve(void *p, size_t *capacity, size_t bytes)
 {
     enum { SMALL = 32768 };
     if (bytes > *capacity) {
-        *capacity = *capacity < SMALL && bytes < 2 * *capacity ? 2 * *capacity : bytes;
-        p = m2c_realloc(p, *capacity);
+        size_t room = *capacity < SMALL && bytes < 2 * *capacity ? 2 * *capacity : bytes;
+        p = m2c_realloc(p, room); /* which may leave the call */
+        *capacity = room;
     }
     return p;
 }
