@@ -8,12 +8,15 @@ nobody reads any more. So does each of a cycle.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Operand, Value
-from mat2c.lir.c_stmt import Code, Part, joined
+from mat2c.lir.c_expr import Name, atom
+from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
 from mat2c.storage.model import Copies, Group
+from mat2c.storage.parallel_copies import sequentialise
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 
@@ -31,9 +34,9 @@ def exchanged_cycles(frame: TypedFrame, copies: Copies) -> tuple[Code, list[Pair
         cycle = _cycle(frame, reader, start)
         if not cycle or cycle[0][0] in done or not _is_read_once(frame, copies, cycle):
             continue
-        if len({_open_extents(frame, target) for target, _ in cycle}) == 1:
-            parts += [exchange(frame, target, source) for target, source in cycle[1:]]
-            done |= {target for target, _ in cycle}
+        parts.append(_extents_around(frame, cycle))
+        parts += [_exchanges(frame, _blocks(frame, *pair)) for pair in cycle[1:]]
+        done |= {target for target, _ in cycle}
     return joined(parts), [pair for pair in copies.pairs if pair[0] not in done]
 
 
@@ -80,20 +83,26 @@ def _is_block(frame: TypedFrame, group: Group) -> bool:
     return group.kind in kinds and group.outside is None and not lent
 
 
-def _open_extents(frame: TypedFrame, value: Value) -> tuple[bool, ...]:
-    """Which extents are kept in variables."""
-    return tuple(map(bool, _extents(frame, value)))
-
-
-def _extents(frame: TypedFrame, value: Value) -> list[str]:
-    return frame.extents.get(frame.plan.variable_of[value].number, [])
-
-
-def exchange(frame: TypedFrame, target: Value, source: Value) -> Code:
-    """The blocks of both change hands, with their capacities and extents."""
-    names = zip(_extents(frame, target), _extents(frame, source), strict=True)
-    extents = [("ptrdiff_t", x, y) for x, y in names if x and x != y]
-    return _exchanges(frame, [*_blocks(frame, target, source), *extents])
+def _extents_around(frame: TypedFrame, cycle: list[tuple[Value, Value]]) -> Code:
+    """The extents of a cycle's targets, all at once: variables of one group have their own."""
+    known: dict[str, str] = {}
+    moves: list[tuple[str, str]] = []
+    for target, source in cycle:
+        names = frame.extents.get(frame.plan.variable_of[target].number, [])
+        dims = frame.dims(source)
+        dims += ["1"] * (len(names) - len(dims))
+        for name, dim in zip(names, dims, strict=False):
+            if name and dim.isdigit():
+                known[name] = dim
+            elif name:
+                moves.append((name, dim))
+    count = itertools.count(1)
+    ordered = sequentialise(
+        moves, lambda name: frame.temporary("ptrdiff_t", f"swap_{next(count)}_{name}")
+    )
+    frame.used |= {name for pair in (*ordered, *known.items()) for name in pair[:1]}
+    frame.changed |= {name for name, _ in (*ordered, *known.items())}
+    return joined(one(Assign(Name(to), atom(start))) for to, start in (*ordered, *known.items()))
 
 
 def take_over(frame: TypedFrame, target: Value, source: Value) -> Code:
