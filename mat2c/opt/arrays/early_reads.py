@@ -35,7 +35,7 @@ def read_early(flow: Flow) -> None:
         return
     uses = uses_of(function)
     for block in function.blocks:
-        if arrays[block]:
+        if arrays[block] and block.loop is None:  # C runs no header where a loop ends
             elsewhere = count > arrays[block]
             _move(flow, block, _early(block, uses, elsewhere))
 
