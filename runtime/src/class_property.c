@@ -2,6 +2,7 @@
 #include "class.h"
 
 #include "m2c/dialect.h"
+#include "m2c/ops.h"
 #include "method.h"
 
 static int refuse(const char *who, const m2c_property_row *p, m2c_class_access access, const char *what)
