@@ -379,10 +379,10 @@ class Compilation:
             self.example = library.example
             return library.c_text, library.header
         extras = Extras(
-            self.options.check_types,
-            self.options.asserts_removed,
-            self.counting.counters,
-            self.options.poison,
+            check_types=self.options.check_types,
+            check_removed=self.options.asserts_removed,
+            counters=self.counting.counters,
+            poison=self.options.poison,
         )
         variables = None if entry is None else self.engine.variables
         return write_program(

@@ -6,13 +6,14 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
+import mat2c.equivalence
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import Toolchain
 from mat2c.driver import session
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 
-LAUNCHER = Path(__file__).resolve().parents[2] / "bench" / "launch.c"
+LAUNCHER = Path(mat2c.equivalence.__file__).with_name("launch.c")
 NOTHING = "x = 1;\n"
 """A program that needs no more than every program does."""
 

@@ -198,6 +198,10 @@ def _same(flow: Flow, instr: Instr) -> list[Type]:
     return [known.defined() if not known.is_bottom else BOTTOM]
 
 
+_FEW = 64
+"""Elements of a row that may be worth a copy with known extents."""
+
+
 def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
     known = flow.after_loop(instr.args[0], instr.attrs["header"], instr)
     value = instr.args[0]
@@ -209,6 +213,8 @@ def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
     count = count_after(flow, phi)
     if count is None or known.shape is None or known.shape.rank != 2:
         return [known]
+    if known.is_arithmetic and not (count.is_const and count.value <= _FEW):
+        return [known]  # a frame would have room for it, and get a copy
     return [known.with_shape(Shape.of(1, count))]
 
 

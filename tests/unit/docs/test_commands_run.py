@@ -25,6 +25,15 @@ FUNCTION = """function [y, t] = f(x, n)
   t = n;
 end
 """
+LIVE = """function s = live(n)
+  x = cumsum(1:10);
+  a = rand(n, n);
+  s = a(1) + x(n);
+  a = [];
+  b = rand(n, 2 * n);
+  s = s + b(2);
+end
+"""
 PROGRAM = """s = 0;
 for k = 1:10
   s = s + k;
@@ -87,8 +96,9 @@ def test_commands_of_a_page_run(page: str, folder: Path) -> None:
 def test_what_is_shown_is_printed(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (program,) = (text for language, text in blocks("explain.md") if language == "matlab")
     Path("prog.m").write_text(program)
+    Path("live.m").write_text(LIVE)
     found = shown("explain.md")
-    assert len(found) == 2
+    assert len(found) == 3
     for line, output in found:
         assert cli.execute(words_of(line)) == 0
         assert capfd.readouterr().out == output
