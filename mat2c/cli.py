@@ -368,9 +368,9 @@ for command in (
     *(functions.builtins, setup.init, setup.doctor, setup.completion, setup.man),
 ):
     main.add_command(command)
-common.add_common_options(main)
 main.add_command(stubs)
 main.add_command(lsp)
+common.add_common_options(main)
 
 
 # --- entry ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from mat2c import console
 from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
 
 
-@click.command()
+@click.command(epilog="Example: `mat2c stubs smooth.m` writes smooth.pyi.")
 @shared(TRANSLATION_OPTIONS)
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The stub file (default NAME.pyi; - is stdout).")
@@ -35,7 +35,7 @@ def stubs(program: Path, output: str | None, **given: Any) -> None:
     write_changed({target: text.encode()})
 
 
-@click.command()
+@click.command(epilog="Example: an editor starts `mat2c lsp` (docs/editors.md has the settings).")
 def lsp() -> None:
     """Serve editors, by the Language Server Protocol on stdin and stdout."""
     try:

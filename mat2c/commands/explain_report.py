@@ -52,6 +52,8 @@ def explain(place: str, memory: bool, program: Path | None, **given: Any) -> int
 
     options = chosen_options(**given)
     where = _place(place)
+    if memory and where is not None:
+        raise click.UsageError("--memory takes a file, not a line")
     path = program or Path(where.file if where is not None else place)
     require_file(path)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)

@@ -217,7 +217,9 @@ def _line_axis(dims: tuple[Dim, ...]) -> int | None:
         atom = None if across is None else across.atom
         if atom is not None and along is not None and atom.key == (_LINE, along):
             return axis
-        if along is not None and across is min_(along, ONE) and not along.is_const:
+        if along is None or across is ONE or along.is_const:
+            continue
+        if across is min_(along, ONE):
             return axis
     return None
 

@@ -159,7 +159,7 @@ static void forget_steps(void)
     for (int k = 0; k < STEPS; k++) {
         m2c_fields_release(steps[k].from);
         m2c_fields_release(steps[k].to);
-        steps[k] = (step){NULL};
+        steps[k] = (step){NULL, NULL};
     }
     m2c_fields_release(nameless);
     nameless = NULL;

@@ -123,6 +123,8 @@ void m2c_tile_matrix(void *to, const void *from, size_t size, ptrdiff_t rows, pt
 
 void m2c_keep_upper(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t k)
 {
+    if (rows == 0)
+        return;
     for (ptrdiff_t j = 0; j < columns; j++) {
         const size_t kept = size * (size_t)m2c_within(j - k + 1, rows), all = size * (size_t)rows;
         char *y = (char *)to + all * (size_t)j;
@@ -133,6 +135,8 @@ void m2c_keep_upper(void *to, const void *from, size_t size, ptrdiff_t rows, ptr
 
 void m2c_keep_lower(void *to, const void *from, size_t size, ptrdiff_t rows, ptrdiff_t columns, ptrdiff_t k)
 {
+    if (rows == 0)
+        return;
     for (ptrdiff_t j = 0; j < columns; j++) {
         const size_t lost = size * (size_t)m2c_within(j - k, rows), all = size * (size_t)rows;
         char *y = (char *)to + all * (size_t)j;

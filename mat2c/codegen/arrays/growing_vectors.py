@@ -149,11 +149,14 @@ def _shifted(
 def _copied(frame: TypedFrame, instr: Instr, at: str, sizes: tuple[str, str, str]) -> Code:
     """The elements that are left, of an array of constant extents."""
     target, base = instr.target, instr.args[0]
+    assert isinstance(base, Value)
+    room = frame.set_dims(target, dims_of(frame, target))
+    if not frame.plan.same_storage(target, base):
+        room += reserve(frame, target)
     to, start = frame.array(target), frame.array(base)
     size = f"sizeof({frame.element(target).ctype})"
     given = f"{to}, {start}, {size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
-    copied = code(spelling("control").statement(f"m2c_copy_without({given})"))
-    return frame.set_dims(target, dims_of(frame, target)) + copied
+    return room + code(spelling("control").statement(f"m2c_copy_without({given})"))
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:

@@ -286,7 +286,7 @@ class TypedWriter:
                 boxed = bool(text)
                 text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
                 if fast is not None:
-                    text = one(_either(Pattern(fast.condition), code(fast.code), code(text)))
+                    text = one(_either(fast.condition, code(fast.code), code(text)))
                 else:
                     pair = None  # the operation is boxed itself
         text = joined(frame.prelude or ()) + text
@@ -437,9 +437,11 @@ class TypedWriter:
         return scalar_expr(frame, operand, want)
 
 
-def _either(condition: Expr, then: Code, orelse: Code) -> If:
+def _either(condition: str, then: Code, orelse: Code) -> If:
     """One of two ways, of which the first may be empty."""
-    return If(condition, then, orelse) if then else If(Unary("!", condition), orelse, Code())
+    if then:
+        return If(Pattern(condition), then, orelse)
+    return If(Unary("!", Pattern(condition, closed=False)), orelse, Code())
 
 
 def _boxes(frame: TypedFrame) -> tuple[int, ...]:

@@ -2,8 +2,14 @@
 #ifndef M2C_SPARSE_FUNCTIONS_H
 #define M2C_SPARSE_FUNCTIONS_H
 
+#include "m2c/call.h"
+#include "m2c/class.h"
+#include "m2c/fn.h"
+#include "m2c/index.h"
 #include "m2c/linkage.h"
-#include "m2c/m2c.h"
+#include "m2c/ops.h"
+#include "m2c/program.h"
+#include "m2c/value.h"
 
 M2C_BEGIN
 

@@ -90,7 +90,7 @@ def test_text_options_are_compared_one_by_one() -> None:
     assert ops(text)["phi"] == 0
 
 
-LARGE = """B = rand(6); c = cell(1, 3); n = ceil(3*rand);
+LARGE = """B = rand(40); c = cell(1, 3); n = ceil(3*rand);
 for k = 1:3
   c{k} = B;
 end
