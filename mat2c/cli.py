@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from mat2c import __version__, console
-from mat2c.cli_editors import lsp, stubs
-from mat2c.cli_mex import build_mex_file, write_mex
 from mat2c.cli_options import (
     COMPILER_OPTIONS,
     DEPFILE_OPTIONS,
@@ -25,8 +23,17 @@ from mat2c.cli_options import (
     shared,
 )
 from mat2c.cli_outputs import require_apart, require_file
-from mat2c.commands import common, config_file, equivalence, explain_report, functions, setup
+from mat2c.commands import (
+    common,
+    config_file,
+    editors,
+    equivalence,
+    explain_report,
+    functions,
+    setup,
+)
 from mat2c.commands.display import Display
+from mat2c.commands.mex_files import build_mex_file, write_mex
 from mat2c.support.stages import stage
 
 if TYPE_CHECKING:
@@ -366,10 +373,9 @@ def cache(what: str) -> None:
 for command in (
     *(explain_report.explain, explain_report.report, equivalence.test, equivalence.bench),
     *(functions.builtins, setup.init, setup.doctor, setup.completion, setup.man),
+    *(editors.stubs, editors.lsp),
 ):
     main.add_command(command)
-main.add_command(stubs)
-main.add_command(lsp)
 common.add_common_options(main)
 
 

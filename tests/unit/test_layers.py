@@ -21,9 +21,8 @@ FOUNDATION = ("support", "types", "builtins")
 
 # Above it: these know the pipeline and are imported by no room.
 FRONT = (
-    *("driver", "api", "equivalence", "console", "cli_options", "cli_outputs", "cli_editors"),
-    *("cli_mex", "commands", "cli", "importer", "ipython", "build_ext", "lsp"),
-    *("__init__", "__main__"),
+    *("driver", "api", "equivalence", "console", "cli_options", "cli_outputs", "commands"),
+    *("cli", "importer", "ipython", "build_ext", "lsp", "__init__", "__main__"),
 )
 
 MOST_MODULES = 20
