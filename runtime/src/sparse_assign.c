@@ -34,20 +34,6 @@ static void close_place(const m2c_csc *c, ptrdiff_t k, ptrdiff_t j)
         c->start[l]--;
 }
 
-/* The place of row i in column j, or where it would be. */
-static ptrdiff_t place_of(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j)
-{
-    ptrdiff_t low = c->start[j], high = c->start[j + 1];
-    while (low < high) {
-        ptrdiff_t mid = low + (high - low) / 2;
-        if (c->row[mid] < i)
-            low = mid + 1;
-        else
-            high = mid;
-    }
-    return low;
-}
-
 /* Puts a number into the matrix where both are of one kind and the place is there; false where they aren't.
  */
 static bool put_element(m2c_value **base, const m2c_value *rhs, int n, m2c_value *const *idx)
@@ -63,7 +49,7 @@ static bool put_element(m2c_value **base, const m2c_value *rhs, int n, m2c_value
     m2c_make_unique(base);
     v = *base;
     m2c_csc c = m2c_csc_of(v);
-    const ptrdiff_t i = number % c.rows, j = number / c.rows, k = place_of(&c, i, j);
+    const ptrdiff_t i = number % c.rows, j = number / c.rows, k = m2c_csc_where(&c, i, j);
     bool there = k < c.start[j + 1] && c.row[k] == i;
     if (x == 0) {
         if (there)

@@ -207,7 +207,8 @@ int m2c_call_compressed(m2c_function *fn, m2c_function *whole, const m2c_value *
         return run(out, in[0], in[1]);
     if (decide(&sparse, fn, nargin, in))
         return 1;
-    int status = call_form(fn, self, nargout, out, nargin, in);
+    bool full = !sparse && is_in(by_any, COUNT(by_any), fn); /* no form gives a full result for these */
+    int status = full ? M2C_NOT_MINE : call_form(fn, self, nargout, out, nargin, in);
     return status == M2C_NOT_MINE ? call_whole(whole, self, nargout, out, nargin, in, sparse) : status;
 }
 

@@ -187,10 +187,9 @@ void m2c_csc_tidy(m2c_csc *c)
     *c = narrow;
 }
 
-ptrdiff_t m2c_csc_find(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j)
+ptrdiff_t m2c_csc_where(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j)
 {
     ptrdiff_t low = c->start[j], high = c->start[j + 1];
-    const ptrdiff_t end = high;
     while (low < high) {
         ptrdiff_t mid = low + (high - low) / 2;
         if (c->row[mid] < i)
@@ -198,7 +197,13 @@ ptrdiff_t m2c_csc_find(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j)
         else
             high = mid;
     }
-    return low < end && c->row[low] == i ? low : -1;
+    return low;
+}
+
+ptrdiff_t m2c_csc_find(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j)
+{
+    const ptrdiff_t k = m2c_csc_where(c, i, j);
+    return k < c->start[j + 1] && c->row[k] == i ? k : -1;
 }
 
 m2c_value *m2c_csc_elements(m2c_value *view, const m2c_csc *c)

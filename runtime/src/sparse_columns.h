@@ -64,7 +64,9 @@ m2c_csc m2c_csc_copy(const m2c_csc *c);
 m2c_csc m2c_csc_transposed(const m2c_csc *c, bool conjugate);
 /* Drops the elements that are zero; complex ones become real where no imaginary part is left. */
 void m2c_csc_tidy(m2c_csc *c);
-/* Where row i is in column j, or -1. */
+/* Where row i is in column j, or where it would be. */
+ptrdiff_t m2c_csc_where(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j);
+/* The same; -1 where it is not there. */
 ptrdiff_t m2c_csc_find(const m2c_csc *c, ptrdiff_t i, ptrdiff_t j);
 /* A view of the elements, as a column. */
 m2c_value *m2c_csc_elements(m2c_value *view, const m2c_csc *c);

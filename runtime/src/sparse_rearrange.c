@@ -16,11 +16,8 @@
 PAIR(mod)
 PAIR(rem)
 PAIR(xor)
+PAIR(atan2)
 PAIR(hypot)
-/* What a number makes of a sparse matrix is full. */
-M2C_COMPRESSED_FORM_AS(atan2, nargin == 2 && (m2c_is_sparse(in[0]) || in[0]->numel != 1)
-                                  ? m2c_csc_pair(out, in[0], in[1], m2c_fn_atan2)
-                                  : M2C_NOT_MINE)
 
 /* The rows and columns that two subscripts name. */
 static int give_part(m2c_value **out, const m2c_value *v, m2c_subs *s)
