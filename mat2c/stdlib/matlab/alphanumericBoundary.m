@@ -1,10 +1,4 @@
-function p = alphanumericBoundary(side)
+function p = alphanumericBoundary(varargin)
   % Where letters and digits begin, or end.
-  if nargin < 1
-    side = 'either';
-  end
-  first = '(?<![A-Za-z0-9])(?=[A-Za-z0-9])';
-  last = '(?<=[A-Za-z0-9])(?![A-Za-z0-9])';
-  expressions = struct('start', first, 'end', last, 'either', [first, '|', last]);
-  p = pattern.ofExpression(expressions.(char(side)));
+  p = pattern.aroundUnits('[A-Za-z0-9]', varargin{:});
 end

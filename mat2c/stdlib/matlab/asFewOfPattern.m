@@ -1,11 +1,4 @@
-function p = asFewOfPattern(part, least, most)
+function p = asFewOfPattern(part, varargin)
   % A pattern as seldom as will do.
-  if nargin < 2
-    least = 1;
-  end
-  if nargin < 3
-    most = Inf;
-  end
-  often = pattern.repeated(['(?:', expressionIn(pattern(part)), ')'], least, most);
-  p = pattern.ofExpression([expressionIn(often), '?']);
+  p = pattern.ofExpression([expressionIn(asManyOfPattern(part, varargin{:})), '?']);
 end

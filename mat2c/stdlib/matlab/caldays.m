@@ -1,7 +1,4 @@
-function d = caldays(x)
+function d = caldays(varargin)
   % A calendarDuration of so many days.
-  if nargin < 1
-    x = 1;
-  end
-  d = withParts(calendarDuration(), 0 * x, 1 * x, 0);
+  d = calendarDuration.ofUnits(0, 1, varargin{:});
 end

@@ -8,6 +8,15 @@ classdef calendarDuration
     days_ = 0
     rest = 0
   end
+  methods (Static)
+    function d = ofUnits(months, days, x)
+      % So many units of months and days; one, where it isn't told.
+      if nargin < 3
+        x = 1;
+      end
+      d = withParts(calendarDuration(), months * x, days * x, 0);
+    end
+  end
   methods
     function d = calendarDuration(y, m, days, h, mi, s)
       if nargin == 0

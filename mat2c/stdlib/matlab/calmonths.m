@@ -1,7 +1,4 @@
-function d = calmonths(x)
+function d = calmonths(varargin)
   % A calendarDuration of so many months.
-  if nargin < 1
-    x = 1;
-  end
-  d = withParts(calendarDuration(), 1 * x, 0 * x, 0);
+  d = calendarDuration.ofUnits(1, 0, varargin{:});
 end

@@ -1,7 +1,4 @@
-function d = calquarters(x)
+function d = calquarters(varargin)
   % A calendarDuration of so many quarters.
-  if nargin < 1
-    x = 1;
-  end
-  d = withParts(calendarDuration(), 3 * x, 0 * x, 0);
+  d = calendarDuration.ofUnits(3, 0, varargin{:});
 end

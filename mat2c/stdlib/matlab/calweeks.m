@@ -1,7 +1,4 @@
-function d = calweeks(x)
+function d = calweeks(varargin)
   % A calendarDuration of so many weeks.
-  if nargin < 1
-    x = 1;
-  end
-  d = withParts(calendarDuration(), 0 * x, 7 * x, 0);
+  d = calendarDuration.ofUnits(0, 7, varargin{:});
 end

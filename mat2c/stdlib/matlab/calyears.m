@@ -1,7 +1,4 @@
-function d = calyears(x)
+function d = calyears(varargin)
   % A calendarDuration of so many years.
-  if nargin < 1
-    x = 1;
-  end
-  d = withParts(calendarDuration(), 12 * x, 0 * x, 0);
+  d = calendarDuration.ofUnits(12, 0, varargin{:});
 end

@@ -1,10 +1,4 @@
-function p = digitBoundary(side)
+function p = digitBoundary(varargin)
   % Where digits begin, or end.
-  if nargin < 1
-    side = 'either';
-  end
-  first = '(?<!\d)(?=\d)';
-  last = '(?<=\d)(?!\d)';
-  expressions = struct('start', first, 'end', last, 'either', [first, '|', last]);
-  p = pattern.ofExpression(expressions.(char(side)));
+  p = pattern.aroundUnits('\d', varargin{:});
 end

@@ -1,10 +1,4 @@
-function p = digitsPattern(least, most)
+function p = digitsPattern(varargin)
   % A pattern of digits, so many as are told or can be had.
-  if nargin < 1
-    least = -1;
-  end
-  if nargin < 2
-    most = -1;
-  end
-  p = pattern.repeated('\d', least, most);
+  p = pattern.repeated('\d', varargin{:});
 end

@@ -1,22 +1,15 @@
-classdef griddedInterpolant
+classdef griddedInterpolant < interpolantBase
   % Values on a grid, and between them by a method ("griddedInterpolant" of MATLAB's documentation).
   properties
     GridVectors = {}
-    Values = []
-    Method = 'linear'
-    ExtrapolationMethod = 'linear'
   end
   methods
     function F = griddedInterpolant(varargin)
       if nargin == 0
         return
       end
-      n = nargin;
-      words = {};
-      while n > 0 && (ischar(varargin{n}) || isstring(varargin{n}))
-        words = [{char(varargin{n})}, words];
-        n = n - 1;
-      end
+      [F, varargin] = withMethods(F, varargin);
+      n = numel(varargin);
       F.Values = varargin{n};
       if n == 1
         if isvector(F.Values)
@@ -38,21 +31,9 @@ classdef griddedInterpolant
           end
         end
       end
-      if ~isempty(words)
-        F.Method = words{1};
-        F.ExtrapolationMethod = words{end};
-      end
-    end
-
-    function varargout = subsref(F, s)
-      if strcmp(s(1).type, '()')
-        varargout{1} = at(F, s(1).subs);
-      else
-        [varargout{1:max(nargout, 1)}] = builtin('subsref', F, s);
-      end
     end
   end
-  methods (Access = private)
+  methods (Access = protected)
     function v = at(F, points)
       grids = F.GridVectors;
       if isscalar(grids)

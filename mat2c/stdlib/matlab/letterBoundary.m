@@ -1,10 +1,4 @@
-function p = letterBoundary(side)
+function p = letterBoundary(varargin)
   % Where letters begin, or end.
-  if nargin < 1
-    side = 'either';
-  end
-  first = '(?<![A-Za-z])(?=[A-Za-z])';
-  last = '(?<=[A-Za-z])(?![A-Za-z])';
-  expressions = struct('start', first, 'end', last, 'either', [first, '|', last]);
-  p = pattern.ofExpression(expressions.(char(side)));
+  p = pattern.aroundUnits('[A-Za-z]', varargin{:});
 end

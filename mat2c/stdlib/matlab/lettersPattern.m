@@ -1,10 +1,4 @@
-function p = lettersPattern(least, most)
+function p = lettersPattern(varargin)
   % A pattern of letters, so many as are told or can be had.
-  if nargin < 1
-    least = -1;
-  end
-  if nargin < 2
-    most = -1;
-  end
-  p = pattern.repeated('[A-Za-z]', least, most);
+  p = pattern.repeated('[A-Za-z]', varargin{:});
 end

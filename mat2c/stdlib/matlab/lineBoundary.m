@@ -1,8 +1,4 @@
-function p = lineBoundary(side)
+function p = lineBoundary(varargin)
   % Where a line begins, or ends.
-  if nargin < 1
-    side = 'either';
-  end
-  expressions = struct('start', '(?m:^)', 'end', '(?m:$)', 'either', '(?m:^)|(?m:$)');
-  p = pattern.ofExpression(expressions.(char(side)));
+  p = pattern.between('(?m:^)', '(?m:$)', varargin{:});
 end

@@ -10,16 +10,30 @@ classdef pattern
     end
 
     function p = repeated(unit, least, most)
-      % So many of a unit as can be had; -1 stands for an end that is not told.
-      if least < 0
+      % So many of a unit as are told, or as can be had.
+      if nargin < 2
         p = pattern.ofExpression([unit, '+']);
-      elseif most < 0
+      elseif nargin < 3
         p = pattern.ofExpression(sprintf('%s{%d}', unit, least));
       elseif isinf(most)
         p = pattern.ofExpression(sprintf('%s{%d,}', unit, least));
       else
         p = pattern.ofExpression(sprintf('%s{%d,%d}', unit, least, most));
       end
+    end
+
+    function p = between(first, last, side)
+      % Where something begins, where it ends, or either.
+      if nargin < 3
+        side = 'either';
+      end
+      expressions = struct('start', first, 'end', last, 'either', [first, '|', last]);
+      p = pattern.ofExpression(expressions.(char(side)));
+    end
+
+    function p = aroundUnits(unit, varargin)
+      % The same of characters of a kind.
+      p = pattern.between(['(?<!', unit, ')(?=', unit, ')'], ['(?<=', unit, ')(?!', unit, ')'], varargin{:});
     end
   end
   methods

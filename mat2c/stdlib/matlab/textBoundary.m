@@ -1,8 +1,4 @@
-function p = textBoundary(side)
+function p = textBoundary(varargin)
   % Where a text begins, or ends.
-  if nargin < 1
-    side = 'either';
-  end
-  expressions = struct('start', '^', 'end', '$', 'either', '^|$');
-  p = pattern.ofExpression(expressions.(char(side)));
+  p = pattern.between('^', '$', varargin{:});
 end
