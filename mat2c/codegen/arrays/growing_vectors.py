@@ -74,26 +74,23 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if not isinstance(base, Value) or not _same_kind(frame, base, target):
         return None
     dims = dims_of(frame, base)
-    names = extent_names(frame, target)
-    if len(subs) not in (1, len(dims)):
-        return None
     constant = all(d.isdigit() for d in (*dims, *dims_of(frame, target)))
-    if not constant and len(names) != len(dims):
+    names = [] if constant else extent_names(frame, target)
+    if len(subs) not in (1, len(dims)) or not (constant or len(names) == len(dims)):
         return None
     if len(subs) == 1:
-        return _delete_element(frame, instr, dims, names, constant)
+        return _delete_element(frame, instr, dims, names)
     open_ = [k for k, sub in enumerate(subs) if sub != MAGIC_COLON]
     at = number(frame, subs[open_[0]]) if len(open_) == 1 else None
-    if at is None or not (constant or names[open_[0]]):
+    shrunk = [names[k] for k in open_ if names]
+    if at is None or "" in shrunk:
         return None
     k = open_[0]
     inside = _inside(instr, at, dims[k])
     if k > 1:  # a single page is a matrix, which has no such dimension
         inside.append(f"{product(dims[k:])} != 1")
     sizes = product(dims[:k]), dims[k], product(dims[k + 1 :])
-    if constant:
-        return Guarded(" && ".join(inside), _copied(frame, instr, at, sizes))
-    return Guarded(" && ".join(inside), _shifted(frame, instr, at, sizes, [names[k]], ""))
+    return Guarded(" && ".join(inside), _removed(frame, instr, at, sizes, shrunk))
 
 
 def _inside(instr: Instr, at: str, extent: str) -> list[str]:
@@ -102,7 +99,7 @@ def _inside(instr: Instr, at: str, extent: str) -> list[str]:
 
 
 def _delete_element(
-    frame: TypedFrame, instr: Instr, dims: list[str], names: list[str], constant: bool
+    frame: TypedFrame, instr: Instr, dims: list[str], names: list[str]
 ) -> Guarded | None:
     at = number(frame, instr.args[1])
     if at is None or len(dims) != 2:
@@ -110,53 +107,41 @@ def _delete_element(
     count = product(dims)
     inside = _inside(instr, at, count)
     sizes = ("1", count, "1")
-    if constant and "1" not in dims:
-        return None
-    if constant:
-        return Guarded(" && ".join(inside), _copied(frame, instr, at, sizes))
-    if dims[0] == "1" and names[1]:
-        removed = _shifted(frame, instr, at, sizes, [names[1]], "")
-        return Guarded(" && ".join(inside), removed)
-    if dims[1] == "1" and names[0]:
-        removed = _shifted(frame, instr, at, sizes, [names[0]], "")
-        return Guarded(" && ".join(inside), removed)
-    if "" in names:
+    for k in (1, 0):
+        if dims[1 - k] == "1" and (not names or names[k]):
+            removed = _removed(frame, instr, at, sizes, names[k : k + 1])
+            return Guarded(" && ".join(inside), removed)
+    if not names or "" in names:
         return None
     vector = " && ".join([*inside, f"({dims[0]} == 1 || {dims[1]} == 1)"])
-    return Guarded(vector, _shifted(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1"))
+    return Guarded(vector, _removed(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1"))
 
 
-def _shifted(
+def _removed(
     frame: TypedFrame,
     instr: Instr,
     at: str,
     sizes: tuple[str, str, str],
     shrunk: list[str],
-    which: str,
+    which: str = "",
 ) -> Code:
-    """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds."""
+    """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds. Of an
+    array of constant extents, which has none to be lowered, what is left is copied."""
     target, base = instr.target, instr.args[0]
     assert isinstance(base, Value)
     size = f"sizeof({frame.element(target).ctype})"
     given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
+    if not shrunk:
+        room = frame.set_dims(target, dims_of(frame, target))
+        if not frame.plan.same_storage(target, base):
+            room += reserve(frame, target)
+        ends = f"{frame.array(target)}, {frame.array(base)}"
+        return room + code(spelling("control").statement(f"m2c_copy_without({ends}, {given})"))
     text = copy_array(frame, target, base)
     if not _is_last(frame, instr):
         text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
     lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
     return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
-
-
-def _copied(frame: TypedFrame, instr: Instr, at: str, sizes: tuple[str, str, str]) -> Code:
-    """The elements that are left, of an array of constant extents."""
-    target, base = instr.target, instr.args[0]
-    assert isinstance(base, Value)
-    room = frame.set_dims(target, dims_of(frame, target))
-    if not frame.plan.same_storage(target, base):
-        room += reserve(frame, target)
-    to, start = frame.array(target), frame.array(base)
-    size = f"sizeof({frame.element(target).ctype})"
-    given = f"{to}, {start}, {size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
-    return room + code(spelling("control").statement(f"m2c_copy_without({given})"))
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:

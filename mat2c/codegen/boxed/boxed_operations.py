@@ -95,11 +95,16 @@ def operator(frame: Frame, instr: Instr) -> Part:
 
 
 def colon(frame: Frame, instr: Instr) -> str:
-    args = [frame.boxed(a) for a in instr.args]
+    return range_in(frame, frame.slot(instr.target), instr.args)
+
+
+def range_in(frame: Frame, slot: str, parts: list[Operand]) -> str:
+    """Statements that make a range of two or three parts in a slot."""
+    args = [frame.boxed(a) for a in parts]
     if len(args) == 2:
         args.insert(1, "NULL")
     fn = "m2c_overloaded_colon" if "colon" in frame.module.overloaded else "m2c_colon"
-    return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
+    return spelling("boxed").operator(fn, slot, args, frame.fail())
 
 
 _METHODS = {"m2c_hcat": "horzcat", "m2c_vcat": "vertcat"}

@@ -8,6 +8,7 @@ from mat2c.codegen.boxed.boxed_operations import (
     Emitter,
     arguments,
     name_argument,
+    range_in,
 )
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -49,10 +50,8 @@ def _made_ranges(frame: Frame, subscripts: list[Operand]) -> tuple[str, Argument
             items.append(frame.boxed(sub))
             continue
         assert isinstance(sub, Tree) and sub.op == "colon"
-        parts = [frame.boxed(a) for a in sub.args]
         slot = frame.scratch_slot()
-        steps = parts if len(parts) == 3 else [parts[0], "NULL", parts[1]]
-        text += spelling("boxed").operator("m2c_colon", f"&{slot}", steps, frame.fail())
+        text += range_in(frame, f"&{slot}", sub.args)
         items.append(slot)
     return text, Arguments(str(len(items)), spelling("boxed").vector(items).rstrip("\n"))
 
