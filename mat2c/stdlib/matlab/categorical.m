@@ -206,12 +206,9 @@ classdef categorical < numberedArray
       at = placesOf(old, c.list);
       into = min(at);
       c.numbers(ismember(c.numbers, at)) = into;
+      c.list{into} = char(new);
       list = c.list;
-      list{into} = char(new);
       list(setdiff(at, into)) = [];
-      before = c.list;
-      before{into} = char(new);
-      c.list = before;
       c = relisted(c, list);
     end
 
@@ -241,13 +238,13 @@ classdef categorical < numberedArray
     end
 
     function [r, at] = max(c, varargin)
-      mustBeOrdered(c, 'MAX');
+      mustBeOrdered(c);
       [values, at] = max(c.numbers, varargin{:});
       r = withNumbers(c, values);
     end
 
     function [r, at] = min(c, varargin)
-      mustBeOrdered(c, 'MIN');
+      mustBeOrdered(c);
       [values, at] = min(c.numbers, varargin{:});
       r = withNumbers(c, values);
     end
@@ -321,16 +318,9 @@ classdef categorical < numberedArray
       end
       c.list = [c.list; reshape(fresh, [], 1)];
       if isa(value, 'categorical')
-        given = placesOf(cellstr(value), c.list);
-      else
-        given = placesOf(value, c.list);
+        value = reshape(cellstr(value), size(value));
       end
-      before = numel(c.numbers);
-      known = false(size(c.numbers));
-      known(subs{:}) = true;
-      c.numbers(subs{:}) = given;
-      gap = before + 1:numel(c.numbers);
-      c.numbers(gap(~known(gap))) = NaN;
+      c = grown@numberedArray(c, subs, value);
     end
   end
 
@@ -345,15 +335,15 @@ classdef categorical < numberedArray
 
     function tf = compared(a, b, f)
       if isa(a, 'categorical')
-        mustBeOrdered(a, f);
+        mustBeOrdered(a);
       else
-        mustBeOrdered(b, f);
+        mustBeOrdered(b);
       end
       [x, y] = operands(a, b);
       tf = f(x, y);
     end
 
-    function mustBeOrdered(c, what)
+    function mustBeOrdered(c)
       if ~c.ordered
         error("MATLAB:categorical:NotOrdinal", "Relational comparisons are not allowed for categorical arrays that are not ordinal.");
       end

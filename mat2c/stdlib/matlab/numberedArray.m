@@ -276,15 +276,10 @@ classdef numberedArray
   methods (Access = protected)
     function a = grown(a, subs, value)
       % An array of which some elements are assigned to; what is filled up is missing.
-      before = numel(a.numbers);
-      known = false(size(a.numbers));
+      known = true(size(a.numbers));
       known(subs{:}) = true;
       a.numbers(subs{:}) = operands(value, a);
-      known(numel(a.numbers) + 1) = false;
-      if numel(a.numbers) > before && isvector(a.numbers)
-        gap = before + 1:numel(a.numbers);
-        a.numbers(gap(~known(gap))) = NaN;
-      end
+      a.numbers(~known) = NaN;
     end
   end
 end

@@ -50,4 +50,8 @@ assert(isundefined(st(2))); b = categorical([true false]);
 assert(isequal(categories(b),{'false';'true'}));
 k = findgroups(categorical({'b','a','b'}));
 assert(isequal(k,[2 1 2]));
+w = categorical({'a','b'}); w(2,4) = 'c';
+assert(isequal(isundefined(w),[false false true true; true true true false]));
+assert(isequal(categories(w),{'a';'b';'c'})); w(1,6) = categorical({'b'}); assert(w(1,6)=='b');
+assert(isequal(isundefined(w(:,5:6)),[true false; true true]));
 disp('passed')

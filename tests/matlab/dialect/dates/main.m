@@ -1,4 +1,4 @@
-% "datetime", "duration", "days", "hours", "Generate Sequence of Dates and Time", "dateshift", "isbetween"
+% "datetime", "duration", "days", "hours", "Generate Sequence of Dates and Time", "dateshift", "isbetween", "isnat", "NaT"
 %#dialect matlab
 t = datetime(2024, 2, 28);
 assert(t.Year == 2024 && t.Month == 2 && t.Day == 28);
@@ -45,4 +45,7 @@ catch
   ok = true;
 end
 assert(ok && isnat(datetime('NaT')));
+grown = t(1);
+grown(2, 3) = t(1);
+assert(isequal(isnat(grown), [false true true; true true false]));
 disp("passed")
