@@ -105,32 +105,20 @@ classdef duration < numberedArray
       tf = isinf(a.numbers);
     end
 
-    function r = floor(a, unit)
-      if nargin < 2
-        unit = unitOf(a);
-      end
-      r = rounded(a, @floor, unit);
+    function r = floor(a, varargin)
+      r = rounded(a, @floor, varargin{:});
     end
 
-    function r = ceil(a, unit)
-      if nargin < 2
-        unit = unitOf(a);
-      end
-      r = rounded(a, @ceil, unit);
+    function r = ceil(a, varargin)
+      r = rounded(a, @ceil, varargin{:});
     end
 
-    function r = fix(a, unit)
-      if nargin < 2
-        unit = unitOf(a);
-      end
-      r = rounded(a, @fix, unit);
+    function r = fix(a, varargin)
+      r = rounded(a, @fix, varargin{:});
     end
 
-    function r = round(a, unit)
-      if nargin < 2
-        unit = unitOf(a);
-      end
-      r = rounded(a, @round, unit);
+    function r = round(a, varargin)
+      r = rounded(a, @round, varargin{:});
     end
 
     function r = sum(a, varargin)
@@ -226,6 +214,9 @@ function unit = unitOf(a)
 end
 
 function r = rounded(a, f, unit)
+  if nargin < 3
+    unit = unitOf(a);
+  end
   names = {'years', 'days', 'hours', 'minutes', 'seconds', 'milliseconds'};
   lengths = [365.2425 * 86400, 86400, 3600, 60, 1, 0.001];
   if isa(unit, 'duration')
