@@ -6,7 +6,8 @@ known: `Shape.named` gives those names. A shape of rank r whose last extent isn'
 time be of a lower rank.
 
 A *line* is what a loop makes of nothing by appending to it: 0x0, or 1×n (or n×1). Its extents are a
-pair of symbols, the one across being 0 only where the one along is.
+pair of symbols, the one across being 0 only where the one along is. Where both are unknown, as
+inside a cell, the shape has the axis of the line instead, until it is named.
 
 The operators are in `algebra`.
 """
@@ -50,6 +51,7 @@ class Shape:
     """A canonical shape tuple."""
 
     dims: tuple[Dim, ...]
+    axis: int | None = None  # of a line whose extents are both unknown
 
     @staticmethod
     def of(*dims: Expr | int | None) -> Shape:
@@ -115,7 +117,7 @@ class Shape:
 
     def line_axis(self) -> int | None:
         """The dimension along which a line lies, if it is one."""
-        return _line_axis(self.dims)
+        return _line_axis(self.dims) if self.axis is None else self.axis
 
     def is_vector(self) -> bool | None:
         """1×n or n×1, scalars included."""
@@ -161,6 +163,8 @@ class Shape:
         """Gives names to the unknown extents: `name_1`, `name_2`, …"""
         if self.is_named:
             return self
+        if self.axis is not None:
+            return line(key, name, self.axis)
         return Shape.of(
             *(_named(dim, (key, k), f"{name}_{k + 1}") for k, dim in enumerate(self.dims))
         )
@@ -179,15 +183,20 @@ class Shape:
         return self.map(lambda dim: dim.substitute(mapping))
 
     def map(self, change: Callable[[Expr], Dim]) -> Shape:
-        """Changes the known extents."""
-        return Shape.of(*(None if dim is None else change(dim) for dim in self.dims))
+        """Changes the known extents. A line stays one."""
+        changed = Shape.of(*(None if dim is None else change(dim) for dim in self.dims))
+        axis = self.line_axis()
+        return changed if axis is None or lies_along(changed, axis) else Shape((None, None), axis)
 
     def symbols(self) -> frozenset[Expr]:
         return frozenset().union(*(dim.symbols() for dim in self.dims if dim is not None))
 
     def to_text(self) -> str:
-        """As `[n,1]`; `?` is an unknown extent."""
-        return f"[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"
+        """As `[n,1]`; `?` is an unknown extent, and `0|1` that across a line of unknown length."""
+        texts = ["?" if dim is None else str(dim) for dim in self.dims]
+        if self.axis is not None:
+            texts[1 - self.axis] = "0|1"
+        return f"[{','.join(texts)}]"
 
     __str__ = to_text
 
@@ -255,6 +264,7 @@ def lies_along(s: Shape, axis: int) -> bool:
 
 SCALAR = Shape((ONE, ONE))
 EMPTY = Shape((ZERO, ZERO))
+ROW_OR_NOTHING = Shape((None, None), 1)
 
 
 def row(n: Expr | int | None) -> Shape:
@@ -283,6 +293,9 @@ def join(s: Shape | None, t: Shape | None) -> Shape | None:
         return None
     if s == t:
         return s
+    axis = line_of((s, t))
+    if axis is not None:
+        return Shape((None, None), axis)
     rank = max(s.rank, t.rank)
     return Shape.of(*(s.dim(k) if s.dim(k) is t.dim(k) else None for k in range(rank)))
 

@@ -14,7 +14,7 @@ from mat2c.infer.transfer.filled_arrays import Place, place_in, place_of, update
 from mat2c.infer.transfer.indexing import Fits
 from mat2c.infer.transfer.loop_types import COUNT
 from mat2c.infer.undefined_updates import may_be_undefined, note_telling
-from mat2c.ir.core import Instr, Splat, Value, path_operands
+from mat2c.ir.core import Instr, Operand, Splat, Value, path_operands
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed, several, single
 from mat2c.types.expr import Expr
@@ -29,7 +29,7 @@ from mat2c.types.lattice import (
     of_const,
     scalar,
 )
-from mat2c.types.shape import EMPTY, Shape
+from mat2c.types.shape import EMPTY, ROW_OR_NOTHING, Shape, row
 from mat2c.types.subscripts import colon_extent
 
 if TYPE_CHECKING:
@@ -138,7 +138,17 @@ def _row_of_lists(flow: Flow, instr: Instr) -> Type:
     if any(t.is_bottom for t in known):
         return BOTTOM
     elem = joined(map(sealed, item_types(instr.args, known)))
-    return cell(Shape.unknown(2), None if elem.is_any else elem)
+    return cell(_extents_of_row(instr.args), None if elem.is_any else elem)
+
+
+def _extents_of_row(operands: Sequence[Operand]) -> Shape:
+    """Braces around nothing but empty lists give 0x0. A count stays unknown, so that nothing reads
+    the row item by item that `read_items` takes the list from."""
+    lists = [a.value.type for a in operands if isinstance(a, Splat)]
+    counts = [t.static_numel if t is not None and t.cls == "list" else None for t in lists]
+    if len(lists) < len(operands) or any(counts):
+        return row(None)
+    return ROW_OR_NOTHING if None in counts else EMPTY
 
 
 def _cellref(flow: Flow, instr: Instr) -> list[Type]:

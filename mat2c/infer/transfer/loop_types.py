@@ -11,7 +11,7 @@ from mat2c.types import range_
 from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar, whole
 from mat2c.types.range_ import Range
-from mat2c.types.shape import SCALAR, Shape, may_be
+from mat2c.types.shape import ONE, SCALAR, Shape, may_be
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -114,7 +114,8 @@ def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
 
 
 def foritem(flow: Flow, instr: Instr) -> list[Type]:
-    """A column of an array, of cells or of structs: the dimensions behind the first are one."""
+    """A column of an array, of cells or of structs: the dimensions behind the first are one. There
+    is none of an array without rows, so of a row that may be 0x0 it is one element."""
     known = flow.type_of(instr.args[0])
     if known.is_bottom or not (known.is_arithmetic or known.cls in ("cell", "struct")):
         return [ANY if not known.is_bottom else BOTTOM]
@@ -123,7 +124,8 @@ def foritem(flow: Flow, instr: Instr) -> list[Type]:
         return [cell_row([known.items[at]])]
     rows = None if known.shape is None else known.shape.dim(0)
     some = None if known.may_be_complex else False  # a column may be all real
-    column = Shape.of(rows, 1)
+    lies = known.shape is not None and known.shape.line_axis() == 1
+    column = Shape.of(ONE if lies else rows, 1)
     return [replace(known, is_complex=some, shape=column, const=None, items=None)]
 
 

@@ -12,7 +12,7 @@ function show (inv)
   disp ([inv.count])
 end
 s = struct ("count", {1, 2}, "name", {"a", "bc"});
-s(2).count = 7;
+s(4).count = 7;
 show (s)
 """
 
