@@ -1,8 +1,9 @@
-"""The instructions of dense arrays that stand for arrays of structs (`struct_arrays` says when).
+"""The instructions of the arrays and cells that stand for arrays of structs (`struct_arrays` says
+when).
 
 %q2 = assignpath %q1, %x, %i {(i).x}        %q2_x = subsasgn %q1_x, %x, %i
 %s = subsref %q2, %j                        %s_x = subsref %q2_x, %j
-                                            %s_y = subsref %q2_y, %j
+                                            %s_y = cellref %q2_y, %j       where y is a cell
 """
 
 from __future__ import annotations
@@ -12,15 +13,27 @@ from collections.abc import Callable, Sequence
 from mat2c.builtins.families.reshaping import POSITION
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.aggregates import items_of
-from mat2c.ir.core import Const, Instr, Operand, Value, path_operands
+from mat2c.ir.core import (
+    EMPTY,
+    MAGIC_COLON,
+    Access,
+    Const,
+    Instr,
+    Operand,
+    Splat,
+    Value,
+    path_operands,
+)
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
+from mat2c.types.contents import several
 from mat2c.types.lattice import Type, cell, scalar, struct
 from mat2c.types.range_ import EXTENT
-from mat2c.types.shape import ONE, Shape
+from mat2c.types.shape import EMPTY as NO_EXTENT
+from mat2c.types.shape import ONE, SCALAR, Shape
 
 _MAX = {"callee": "max", "nargout": 1}
 _MIN = {"callee": "min", "nargout": 1}
@@ -57,10 +70,7 @@ class StructFlattener:
             ]
         if use is Use.PUT:
             new = self._values(instr.args[1], known, instr.span)
-            columns = [
-                self._cells.column(value, each, instr.span)
-                for value, each in zip(new, known.fields, strict=True)
-            ]
+            columns = [self._column(v, known, k, instr.span) for k, v in enumerate(new)]
             return [
                 self._assigned(instr, known, k, [base[k], column], instr.args[2:])
                 for k, column in enumerate(columns)
@@ -69,8 +79,10 @@ class StructFlattener:
         steps = path_operands(path, instr.args[2:])
         k = known.names.index(path[1].field)
         if use is Use.SET:
-            column = self._cells.column(instr.args[1], known.fields[k], instr.span)
+            column = self._column(instr.args[1], known, k, instr.span)
             base[k] = self._assigned(instr, known, k, [base[k], column], steps[0])
+        elif known.in_cell(k):
+            base[k] = self._set_inside(instr, known, k, base[k])
         else:
             base[k] = self._element_set(instr, known, k, base[k], [*steps[2], *steps[0]])
         return base
@@ -90,9 +102,8 @@ class StructFlattener:
         counts = [*instr.args[1:]] if len(instr.args) > 2 else instr.args[1:] * 2
         made = []
         for k, value in enumerate(values):
-            each = known.fields[k]
-            column = self._cells.column(value, each, span)
-            times = counts if each.is_scalar else [Const(1.0), self._product(counts, span)]
+            column = self._one(value, known, k, span)
+            times = counts if known.is_flat(k) else [Const(1.0), self._product(counts, span)]
             made.append(self._named(instr, known, k, [column, *times], "builtin"))
         return made
 
@@ -104,12 +115,16 @@ class StructFlattener:
         for k, (operand, row) in enumerate(zip(given, rows, strict=True)):
             field = known.field(k)
             if row is not None and len(row) == count:
-                made.append(self._cells.of_cell(operand, field, instr.span))
+                whole = known.in_cell(k)
+                made.append(operand if whole else self._cells.of_cell(operand, field, instr.span))
                 continue
             item = operand
             if row is not None:
                 item = self._new("cellref", known.fields[k], [operand, Const(1.0)], instr.span, {})
-            made.append(self._cells.of_few([item] * count, field, instr.span))
+            if known.in_cell(k):
+                made.append(self._new("cellrow", known.types[k], [item] * count, instr.span, {}))
+            else:
+                made.append(self._cells.of_few([item] * count, field, instr.span))
         return made
 
     def _product(self, counts: Sequence[Operand], span: Span | None) -> Operand:
@@ -139,14 +154,17 @@ class StructFlattener:
         them subscripts."""
         k = known.names.index(instr.attrs["path"][1].field)
         subs = path_operands(first.attrs["path"], first.args[2:])[0]
-        column = self._cells.column(instr.args[1], known.fields[k], instr.span)
+        column = self._column(instr.args[1], known, k, instr.span)
         after = list(before)
         after[k] = self._assigned(instr, known, k, [before[k], column], subs)
         return after
 
     def listed(self, instr: Instr, array: Operand, each: Type) -> None:
-        """[s.x] or vertcat (s.x): the elements side by side, or [] where there are none."""
+        """[s.x] or vertcat (s.x): the elements side by side, or [] where there are none; {s.x}."""
         shape, made = self._flow.type_of(array).shape, instr.target.type
+        if instr.op == "cellrow" or self._flow.type_of(array).cls == "cell":
+            self._listed_values(instr, array)
+            return
         down = joining(instr) == "vcat"
         along = is_row(shape) and made is not None and is_row(made.shape)
         if each.is_scalar and along and not down:
@@ -155,6 +173,38 @@ class StructFlattener:
             instr.args = self._beside(instr, array, each, down)
             instr.op, instr.attrs = "builtin", {"callee": "reshape", "nargout": 1}
         self._emit(instr)
+
+    def _listed_values(self, instr: Instr, array: Operand) -> None:
+        """Brackets around the elements of a cell; a cell row of them, or of those of an array."""
+        known, span = self._flow.type_of(array), instr.span
+        if instr.op != "cellrow":
+            assert known.elem is not None and known.shape is not None
+            items = several(known.elem, known.shape.numel())
+            instr.args = [Splat(self._new("celllist", items, [array, MAGIC_COLON], span, {}))]
+            self._emit(instr)
+            return
+        array = self._in_cell(array, span)
+        args: list[Operand] = [array, Const(1.0), EMPTY]
+        instr.op, instr.args = "builtin", args
+        instr.attrs = {"callee": "reshape", "nargout": 1}
+        if is_row(known.shape):
+            instr.op, instr.args, instr.attrs = "copy", [array], {}
+        self._emit(instr)
+
+    def list_values(self, instr: Instr, array: Operand) -> None:
+        """A comma list of the elements of the array or cell."""
+        instr.op, instr.attrs = "celllist", {}
+        instr.args = [self._in_cell(array, instr.span), MAGIC_COLON]
+        self._emit(instr)
+
+    def _in_cell(self, array: Operand, span: Span | None) -> Operand:
+        """The cell with the elements of an array; a cell as it is."""
+        known = self._flow.type_of(array)
+        if known.cls == "cell":
+            return array
+        apart = {"callee": "num2cell", "nargout": 1}
+        each = replace(known, shape=SCALAR, const=None)
+        return self._new("builtin", cell(known.shape, each), [array], span, apart)
 
     def _beside(self, instr: Instr, array: Operand, each: Type, down: bool) -> list[Operand]:
         """The operands of `reshape` that puts the elements side by side, or one below the other."""
@@ -186,7 +236,7 @@ class StructFlattener:
         """How many structs there are, as one of the arrays tells."""
         known = self._flow.type_of(array)
         flat = known.shape is None or known.shape.dim(0) is ONE or known.shape.dim(1) is ONE
-        if flat:
+        if flat or known.cls == "cell":
             instr.args = [array]
             self._emit(instr)
         else:
@@ -197,10 +247,19 @@ class StructFlattener:
         arrays = self._arrays(instr.args[0], self._base(instr), instr.span)
         return {k: self._field(instr, known, k, arrays[k]) for k in wanted}
 
+    def peeked(self, instr: Instr, known: Parts) -> None:
+        """A field that an assignment changes, as the cell of its values has it."""
+        path = instr.attrs["path"]
+        k = known.names.index(path[1].field)
+        arrays = self._arrays(instr.args[0], self._base(instr), instr.span)
+        instr.args = [arrays[k], *instr.args[1:]]
+        instr.attrs["path"] = _in_cell(path)
+        self._emit(instr)
+
     def asked(self, instr: Instr, known: Parts) -> None:
         """What asks for extents asks one of the arrays."""
         arrays = self._arrays(instr.args[0], self._base(instr), instr.span)
-        k = known.scalar_field
+        k = known.flat_field
         if k is None:
             self._cells.count(instr, arrays[0])
         else:
@@ -209,21 +268,19 @@ class StructFlattener:
 
     def nothing(self, known: Parts, span: Span | None) -> Sequence[Operand]:
         """The arrays of an array without structs."""
-        return [self._cells.nothing(known.field(k), span) for k in range(len(known.names))]
+        return [self._nothing(known, k, span) for k in range(len(known.names))]
 
     def of_one(
         self, values: Sequence[Operand], known: Parts, span: Span | None
     ) -> Sequence[Operand]:
         """The arrays of one struct."""
-        return [self._cells.of_few([value], known.field(k), span) for k, value in enumerate(values)]
+        return [self._one(value, known, k, span) for k, value in enumerate(values)]
 
     def together(self, known: Parts, arrays: Sequence[Operand], span: Span | None) -> Value:
         """The array of structs that the arrays of the fields stand for."""
         args: list[Operand] = []
-        for name, each, array in zip(known.names, known.fields, arrays, strict=True):
-            cells = cell(self._flow.type_of(array).shape, each)
-            apart = {"callee": "num2cell", "nargout": 1}
-            args += [Const(name, "char"), self._new("builtin", cells, [array], span, apart)]
+        for name, array in zip(known.names, arrays, strict=True):
+            args += [Const(name, "char"), self._in_cell(array, span)]
         whole = struct(zip(known.names, known.fields, strict=True), None)
         return self._new("builtin", whole, args, span, {"callee": "struct", "nargout": 1})
 
@@ -235,12 +292,38 @@ class StructFlattener:
     def _field(self, instr: Instr, known: Parts, k: int, array: Operand) -> Value:
         each = known.fields[k]
         target = self._flow.function.fresh()
-        target.type = replace(each, const=None)
+        target.type = self._flow.named(target, replace(each, const=None))
         read = Instr(
             "cellref", [target], list(instr.args), instr.span, {"name": instr.attrs.get("name")}
         )
+        if known.in_cell(k):
+            read.args[0] = array
+            return self._emit(read)
         self._cells.read(read, array, known.field(k))
         return target
+
+    def _column(self, value: Operand, known: Parts, k: int, span: Span | None) -> Operand:
+        """The value of a field as the array or cell takes it."""
+        return value if known.in_cell(k) else self._cells.column(value, known.fields[k], span)
+
+    def _one(self, value: Operand, known: Parts, k: int, span: Span | None) -> Operand:
+        """The array or cell of a field of one struct."""
+        if known.in_cell(k):
+            return self._new("cellrow", cell(SCALAR, known.fields[k]), [value], span, {})
+        return self._cells.of_few([value], known.field(k), span)
+
+    def _nothing(self, known: Parts, k: int, span: Span | None) -> Operand:
+        """The array or cell of a field of no structs; a row or column where that is known of what
+        they become."""
+        shape = known.types[k].shape
+        if not known.in_cell(k) or shape is None:
+            return self._cells.nothing(known.field(k), span)
+        static = [int(shape.dim(axis) is ONE) for axis in (0, 1)]
+        if not any(static):
+            return self._new("emptycell", cell(NO_EXTENT), [], span, {})
+        extents = [Const(float(n)) for n in static]
+        maker = {"callee": "cell", "nargout": 1}
+        return self._new("builtin", cell(Shape.of(*static)), extents, span, maker)
 
     def _assigned(
         self,
@@ -255,13 +338,21 @@ class StructFlattener:
         assert before.shape is not None
         named = before.shape.named((self, instr.target, k), instr.target.name)
         attrs: dict[str, object] = {"name": instr.attrs.get("name")}
-        if not each.is_scalar and len(operands) > 1:
+        if not known.is_flat(k) and len(operands) > 1:
             attrs["line"] = self._cells.line(instr.target)
-        op = "subsasgn" if len(operands) > 1 else instr.op
+        assigns = "cellasgn" if known.in_cell(k) else "subsasgn"
+        op = assigns if len(operands) > 1 else instr.op
         if op == "subsref":
             attrs["nargout"] = 1
-        args = [*operands, *self._cells.subscripts(each, subs)]
+        args = [*operands, *(subs if known.is_flat(k) else self._cells.subscripts(each, subs))]
         return self._new(op, replace(before, shape=named), args, instr.span, attrs)
+
+    def _set_inside(self, instr: Instr, known: Parts, k: int, values: Operand) -> Value:
+        """The cell of a field after something in one of its values is set."""
+        attrs = {**instr.attrs, "path": _in_cell(instr.attrs["path"])}
+        kept = self._flow.type_of(values).shape
+        made = replace(known.types[k], shape=kept if kept is not None else known.types[k].shape)
+        return self._new("assignpath", made, [values, *instr.args[1:]], instr.span, attrs)
 
     def _element_set(
         self, instr: Instr, known: Parts, k: int, array: Operand, subs: Sequence[Operand]
@@ -283,3 +374,9 @@ class StructFlattener:
         value = self._flow.function.fresh()
         value.type = known  # type: ignore[assignment]
         return self._emit(Instr(op, [value], list(args), span, attrs))
+
+
+def _in_cell(path: Sequence[Access]) -> tuple[Access, ...]:
+    """(i).f… as the path in the cell of the values of the field: {i}…"""
+    first, _, *rest = path
+    return Access("{", first.count), *rest

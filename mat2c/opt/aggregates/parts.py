@@ -35,9 +35,24 @@ class Parts:
     fields: tuple[Type, ...] = ()
 
     @property
-    def scalar_field(self) -> int | None:
-        """Of an array of structs, a part that has its very extents."""
-        return next((k for k, each in enumerate(self.fields) if each.is_scalar), None)
+    def flat_field(self) -> int | None:
+        """Of an array of structs, a part that has its very extents: an array where there is one."""
+        cells = [k for k in range(len(self.fields)) if self.in_cell(k)]
+        numbers = (k for k, each in enumerate(self.fields) if each.is_scalar and k not in cells)
+        return next(numbers, cells[0] if cells else None)
+
+    @property
+    def all_flat(self) -> bool:
+        """True if all parts of an array of structs have its very extents."""
+        return all(map(self.is_flat, range(len(self.fields))))
+
+    def is_flat(self, k: int) -> bool:
+        """True if the part of the k-th field has the extents of the array of structs."""
+        return self.fields[k].is_scalar or self.in_cell(k)
+
+    def in_cell(self, k: int) -> bool:
+        """True if the k-th field of all structs is a cell, not an array."""
+        return self.types[k].cls == "cell"
 
     def field(self, k: int) -> Parts:
         """The k-th array as that of a cell of elements that are alike."""
@@ -107,17 +122,28 @@ def _cells(t: Type) -> Parts | None:
 
 
 def _structs(t: Type) -> Parts | None:
-    """An array for each field of an array of structs, where all are such."""
+    """An array for each field of an array of structs; a cell for a field whose values are not all
+    alike, beside arrays of others."""
     if t.cls != "struct" or t.is_scalar or not t.fields or len(t.fields) > _MOST:
         return None
-    cells = [_dense(Type("cell", False, t.shape, elem=each), True) for _, each in t.fields]
-    dense = [c for c in cells if c is not None]
-    if len(dense) < len(cells) or t.static_numel == 0:
+    if t.static_numel == 0 or t.shape is None or t.shape.rank != 2:
         return None
+    found = [_field(Type("cell", False, t.shape, elem=each)) for _, each in t.fields]
+    if any(part is None for part in found) or all(part and part.each is None for part in found):
+        return None
+    parts = [part for part in found if part is not None]
     names = tuple(name for name, _ in t.fields)
-    kind = ("structs", *(text for c in dense for text in c.kind))
-    types = tuple(c.types[0] for c in dense)
+    kind = ("structs", *(text for part in parts for text in part.kind))
+    types = tuple(part.types[0] for part in parts)
     return Parts(kind, names, types, fields=tuple(each for _, each in t.fields))
+
+
+def _field(t: Type) -> Parts | None:
+    """What a field of all structs of an array becomes, given as the cell of its values."""
+    dense = _dense(t, True)
+    if dense is not None or t.elem is None or t.elem.maybe_undef or t.elem.is_bottom:
+        return dense
+    return Parts(("values",), ("elements",), (t,))
 
 
 def _dense(t: Type, narrows: bool = False) -> Parts | None:

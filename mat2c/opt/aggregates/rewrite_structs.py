@@ -74,10 +74,15 @@ class StructRewriter:
         elif use is Use.LIST:
             arrays = self._parts[instr.args[0]]  # type: ignore[index]
             k = known.names.index(instr.attrs["field"])
-            self._lists[instr.target] = (arrays[k], known.fields[k])
+            if instr in self._webs.together:
+                self._lists[instr.target] = (arrays[k], known.fields[k])
+            else:
+                self.arrays.list_values(instr, arrays[k])
         elif use is Use.ITEM:
             instr.args[1] = self.arrays.number_of(instr.args[1], instr.span)
             self._read(instr, known)
+        elif use is Use.PEEK:
+            self.arrays.peeked(instr, known)
         elif use is Use.READ:
             self._read(instr, known)
         elif use in (Use.SET_FIRST, Use.SET_LAST):

@@ -414,7 +414,7 @@ def _is_whole(value: Value, parts: Parts) -> bool:
     known = value.type
     if known is None or known.cls != "struct" or known.maybe_undef:
         return False
-    return all(each.is_scalar for each in parts.fields)
+    return parts.all_flat
 
 
 def is_through(instr: Instr) -> bool:

@@ -1,8 +1,9 @@
-"""Arrays of structs whose fields are all of fixed extents: each field is one dense array.
+"""Arrays of structs of which a field is of fixed extents: each field is one array.
 
     p(i).x = p(i).x + 1;        p_x(i) = p_x(i) + 1;       fields of one number have the extents of
     q = p(k);                   q_x = p_x(k); …            the array of structs
     p(k) = [];                  p_x(k) = []; …
+    p(i).name = 'a';            p_name{i} = 'a';           fields that are not all alike are a cell
 
 What changes one field of one struct must not make the array longer, unless the updates of the other
 fields of that struct come right before or behind it.
@@ -42,6 +43,7 @@ class Use(enum.Enum):
     SET_FIRST = "sets a field of a struct that others will set all fields of"
     SET_LAST = "sets the last of all fields of a struct"
     SET_IN = "sets an element of a field of a struct"
+    PEEK = "gives a field of a struct that an assignment changes, if it is there"
     DELETE = "gives all but some of the structs"
     SELECT = "gives some of the structs"
     JOIN = "puts arrays of structs and structs together"
@@ -52,7 +54,7 @@ class Use(enum.Enum):
     ASK = "gives something about the extents"
 
 
-READING = frozenset((Use.READ, Use.ITEM, Use.LIST, Use.ASK))
+READING = frozenset((Use.READ, Use.PEEK, Use.ITEM, Use.LIST, Use.ASK))
 """What makes no array of structs."""
 
 
@@ -60,7 +62,7 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | No
     """How an instruction is said of the arrays of the fields; None where it can't be."""
     group = groups.get(instr)
     if instr.op == "fieldlist":
-        return Use.LIST if group is not None and _lists(flow, instr, group[1], parts) else None
+        return Use.LIST if _lists(instr, group[1] if group is not None else None, parts) else None
     if group is not None and _sets_all(flow, group, parts):
         return Use.SET_LAST if instr is group[-1] else Use.SET_FIRST
     if len(instr.targets) != 1 or not instr.args:
@@ -79,10 +81,12 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | No
     known = parts(base) if isinstance(base, Value) else None
     if known is None or not known.fields or base in instr.args[1:]:
         return None
-    one = known.scalar_field is not None
+    one = known.flat_field is not None
     if instr.op == "subsref":
         reads = is_one(instr.target.type, known) and selects_one(flow, instr, instr.args[1:], one)
         return Use.READ if reads else None
+    if instr.op == "peekpath":
+        return Use.PEEK if _peeks(flow, instr, known) else None
     if instr.op == "subsdel":
         return Use.DELETE if _deletes(flow, instr, known, parts) else None
     if instr.op == "foritem":
@@ -95,10 +99,9 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | No
 
 def _makes(flow: Flow, instr: Instr, made: Parts, parts: PartsOf) -> Use | None:
     """How arrays of structs come from others, or from structs."""
-    flat = all(each.is_scalar for each in made.fields)
     if instr.op in ("hcat", "vcat"):
-        joined = all(_joins(flow, a, made, parts, flat) for a in instr.args)
-        return Use.JOIN if joined and (flat or instr.op == "hcat") else None
+        joined = all(_joins(flow, a, made, parts) for a in instr.args)
+        return Use.JOIN if joined and (made.all_flat or instr.op == "hcat") else None
     base = instr.args[0]
     if instr.op == "subsref" and len(instr.args) == 2 and isinstance(base, Value):
         (sub,) = subscripts_of(flow, instr, instr.args[1:]) or (None,)
@@ -114,14 +117,14 @@ def _makes(flow: Flow, instr: Instr, made: Parts, parts: PartsOf) -> Use | None:
     return Use.ROW if instr.attrs["callee"] == "struct" and _is_of_rows(flow, instr, made) else None
 
 
-def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf, flat: bool) -> bool:
+def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
     if isinstance(operand, Splat):
         return False
     known = flow.type_of(operand)
     if starts(operand, known) or is_one(known, made):
         return True
     fits = isinstance(operand, Value) and made.fits(parts(operand))
-    return fits and (flat or is_row(known.shape))
+    return fits and (made.all_flat or is_row(known.shape))
 
 
 def is_row(shape: Shape | None) -> bool:
@@ -137,10 +140,10 @@ def _is_of_rows(flow: Flow, instr: Instr, made: Parts) -> bool:
     if [a.value if isinstance(a, Const) else None for a in names] != [*made.names]:
         return False
     counts = set()
-    for value, each in zip(values, made.fields, strict=True):
+    for k, value in enumerate(values):
         known = flow.type_of(value)
         items = items_of(known) if known.cls == "cell" else (known,)
-        if not items or not all(is_like(item, each) for item in items):
+        if not items or not all(_fits(item, made, k) for item in items):
             return False
         counts.add(len(items))
     return len(counts - {1}) == 1
@@ -160,8 +163,12 @@ def is_one(t: Type | None, known: Parts) -> bool:
         return False
     if tuple(name for name, _ in t.fields) != known.names:
         return False
-    pairs = zip(t.fields, known.fields, strict=True)
-    return all(is_like(part, each) for (_, part), each in pairs)
+    return all(_fits(part, known, k) for k, (_, part) in enumerate(t.fields))
+
+
+def _fits(t: Type, known: Parts, k: int) -> bool:
+    """Can a value be the k-th field of one of the structs?"""
+    return not t.maybe_undef if known.in_cell(k) else is_like(t, known.fields[k])
 
 
 def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
@@ -195,10 +202,11 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
 
 
 def joining(instr: Instr) -> str | None:
-    """ "hcat" or "vcat" of brackets around one list, or of a call that does the same; else None."""
+    """ "hcat" or "vcat" of brackets around one list, or of a call that does the same; "cellrow" of
+    braces around it; else None."""
     if len(instr.args) != 1 or len(instr.targets) != 1:
         return None
-    if instr.op in ("hcat", "vcat"):
+    if instr.op in ("hcat", "vcat", "cellrow"):
         return None if "counts" in instr.attrs else instr.op
     callee = instr.attrs["callee"] if instr.op == "builtin" else ""
     return {"horzcat": "hcat", "vertcat": "vcat"}.get(callee)
@@ -224,17 +232,22 @@ def _puts(flow: Flow, instr: Instr, known: Parts) -> bool:
     new = instr.args[1]
     if not isinstance(new, Value) or new is instr.args[0] or not is_one(flow.type_of(new), known):
         return False
-    return selects_one(flow, instr, instr.args[2:], known.scalar_field is not None)
+    return selects_one(flow, instr, instr.args[2:], known.flat_field is not None)
 
 
-def _lists(flow: Flow, instr: Instr, brackets: Instr, parts: PartsOf) -> bool:
-    """Does [s.x] or vertcat (s.x) have the elements of the array of the field?"""
-    base, row = instr.args[0], brackets.target.type
+def _lists(instr: Instr, brackets: Instr | None, parts: PartsOf) -> bool:
+    """Does the list, or [s.x], vertcat (s.x) or {s.x} around it, have the elements of the array or
+    cell of the field?"""
+    base = instr.args[0]
     known = parts(base) if isinstance(base, Value) and len(instr.args) == 1 else None
     name = instr.attrs.get("field")
-    if known is None or not known.fields or name not in known.names or row is None:
+    if known is None or not known.fields or name not in known.names:
         return False
-    each = known.fields[known.names.index(name)]
+    k = known.names.index(name)
+    each, row = known.fields[k], brackets.target.type if brackets is not None else None
+    if known.in_cell(k) or row is None or row.cls == "cell":
+        return known.is_flat(k)
+    assert brackets is not None
     if joining(brackets) == "vcat" and ONE not in (each.shape.dims if each.shape else ()):
         return False
     return row.is_matrix and row.cls == each.cls and each.shape is not None and each.shape.rank == 2
@@ -247,28 +260,32 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
         return False
     subs = path_operands(first.attrs["path"], first.args[2:])[0]
     new = {_field(update): update.args[1] for update in group}
-    alike = (
-        is_like(flow.type_of(new[n]), t) for n, t in zip(known.names, known.fields, strict=True)
-    )
-    return all(alike) and selects_one(flow, first, subs, known.scalar_field is not None)
+    if any(isinstance(value, Splat) for value in new.values()):
+        return False
+    fit = (_fits(flow.type_of(new[name]), known, k) for k, name in enumerate(known.names))
+    return all(fit) and selects_one(flow, first, subs, known.flat_field is not None)
 
 
 def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
     path, new = instr.attrs["path"], instr.args[1]
     kinds = "".join(step.kind for step in path)
     name = path[1].field if len(path) > 1 else None
-    if kinds not in ("(.", "(.(") or name not in known.names or isinstance(new, Splat):
+    if not kinds.startswith("(.") or name not in known.names or isinstance(new, Splat):
         return None
     steps = path_operands(path, instr.args[2:])
-    each = known.fields[known.names.index(name)]
-    if not selects_one(flow, instr, steps[0], each.is_scalar):
+    k = known.names.index(name)
+    each = known.fields[k]
+    if not selects_one(flow, instr, steps[0], known.is_flat(k)):
         return None
     if not is_there(flow, instr, steps[0]):
         return None
     if len(path) == 2:
-        return Use.SET if is_like(flow.type_of(new), each) else None
+        return Use.SET if _fits(flow.type_of(new), known, k) else None
+    if known.in_cell(k):
+        counted = all(_counts(flow, instr, subs) for subs in steps[2:])
+        return Use.SET_IN if counted and all(s.kind != "." or s.field for s in path) else None
     subs = subscripts_of(flow, instr, steps[2])
-    if subs is None or len(subs) != 1 or not subs[0].is_scalar:
+    if kinds != "(.(" or subs is None or len(subs) != 1 or not subs[0].is_scalar:
         return None
     inside = subs[0].type.range.fits(1, each.static_numel or 0) and not each.is_scalar
     scalar = flow.type_of(new)
@@ -276,14 +293,34 @@ def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
     return Use.SET_IN if inside and fits else None
 
 
+def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
+    """Are all of the subscripts numbers from 1?"""
+    subs = subscripts_of(flow, instr, subscripts)
+    return subs is not None and all(
+        s.is_scalar and s.type.range.is_integer and s.type.range.numeric_low >= 1 for s in subs
+    )
+
+
+def _peeks(flow: Flow, instr: Instr, known: Parts) -> bool:
+    """Does it give a field that is in a cell, or something of it?"""
+    path = instr.attrs["path"]
+    name = path[1].field if len(path) > 1 and path[0].kind == "(" else None
+    if name not in known.names or not known.in_cell(known.names.index(name)):
+        return False
+    steps = path_operands(path, instr.args[1:])
+    plain = all(step.kind != "." or step.field is not None for step in path)
+    return plain and _counts(flow, instr, steps[0]) and selects_one(flow, instr, steps[0], True)
+
+
 def _deletes(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> bool:
     subs = subscripts_of(flow, instr, instr.args[1:])
     if subs is None or len(subs) != 1 or not known.fits(parts(instr.target)):
         return False
-    if any((each.static_numel or 0) > _LARGEST_MOVED for each in known.fields):
+    sizes = [1 if known.is_flat(k) else t.static_numel or 0 for k, t in enumerate(known.fields)]
+    if max(sizes) > _LARGEST_MOVED:
         return False
     sub, values = subs[0], subs[0].type.range
-    flat = all(each.is_scalar for each in known.fields)
+    flat = known.all_flat
     if sub.is_mask:
         return flat and sub.usable
     counts = values.is_integer and values.numeric_low >= 1  # of 0, errors tell the class

@@ -6,7 +6,7 @@ import pytest
 
 from tests.unit.compiled import optimised
 
-START = "for i = 1:5\n p(i).x = i;\n p(i).c = {{1, i}};\nend\nk = p(1).x;\n"
+START = "for i = 1:5\n p(i).x = 1:i;\n p(i).c = {{1, i}};\nend\ndisp (p(1).x);\n"
 
 
 def paths(body: str) -> list[int]:

@@ -10,6 +10,7 @@ from tests.unit.compiled import boxed
 
 GROWN = "s = [];\nfor k = 1:9\n s(k).x = k * rand;\n s(k).v = [k, rand];\nend\n"
 GIVEN = "s = struct('x', {1, 2, 3}, 'y', {rand, 5, 6});\n"
+NAMED = "for k = 1:9\n s(k).x = rand;\n s(k).name = sprintf ('%g', rand);\nend\n"
 READ = "printf('%g\\n', s(2).x);\n"
 
 
@@ -35,6 +36,11 @@ def whole(folder: Path, text: str) -> bool:
         f"for k = 1:9\n for d = 1:3, s(k).v(d) = rand; end\n s(k).x = k;\nend\n{READ}",
         f"for k = 1:9\n for d = 1:3, s(k).x = d * rand; end\nend\n{READ}",
         f"{GROWN}while ~isempty(s)\n [~, i] = min([s.x]); printf('%g', s(i).v); s(i) = [];\nend\n",
+        f"{NAMED}{READ}",
+        f"{NAMED}s(2).name = 'x'; s(3).name(1) = 'y';\n{READ}",
+        f"{NAMED}t = s(2); s(end+1) = t; s(1) = [];\n{READ}",
+        f"{NAMED}c = {{s.name}}; printf('%s', s.name, c{{:}});\n{READ}",
+        f"{NAMED}for p = s\n printf('%s %g', p.name, p.x);\nend\n{READ}",
         f"{GIVEN}[~, i] = sort([s.y]); s = s(i);\n{READ}",
         f"s = repmat(struct('x', rand), 2, 2);\ns(2, 2).x = 3;\n{READ}",
         "s = struct('x', {});\nwhile rand > 0.5\n s(end+1).x = rand;\nend\n"
