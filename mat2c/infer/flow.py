@@ -9,7 +9,7 @@ get a symbol named after the value, so that later equalities are found by identi
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.infer.constant_types import const_type
@@ -35,6 +35,7 @@ from mat2c.ir.core import (
     is_narrowed,
 )
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.uses import Use
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import item_of
@@ -72,6 +73,7 @@ class Flow:
         self.telling: set[Instr] = set()  # updates that tell those from an empty array
         self.products: dict[Expr, tuple[Expr, Expr]] = {}  # products of two symbols
         self.fillings: dict[tuple[Value, Value], State | None] = {}  # `filled_arrays`
+        self.map_uses: Mapping[Value, Sequence[Use]] | None = None  # `local_maps`
         self.invariants: dict[Block, list[tuple[Expr, Expr]]] | None = None  # `invariants`
         self.limits: set[float] = set()  # where results of calls end: loops may stop there, too
         self.join_tree: Dominators | None = None

@@ -59,7 +59,8 @@ class Type:
     struct, in order, or None; those of an unknown class say that it is [] or an array of structs
     with these fields. `elem` is the type of every element of a cell, or None, and `items`
     those of the elements of a row of few, one by one, or None: of a row whose length is not known,
-    of those that may be there; `targets` are what a handle may call, or None. `maybe_undef`: the
+    of those that may be there; of a map, `elem` is that of every value, and the only one of `items`
+    that of every key; `targets` are what a handle may call, or None. `maybe_undef`: the
     variable may not be defined.
     """
 

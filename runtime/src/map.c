@@ -3,13 +3,22 @@
 
 #include "m2c/ops.h"
 
+#include <math.h>
 #include <stdio.h>
+
+static signed char class_of(const char *type)
+{
+    m2c_class cls;
+    return m2c_map_class(type, &cls) ? (signed char)cls : M2C_NO_CLASS;
+}
 
 m2c_value *m2c_new_map(const char *key_type, const char *value_type)
 {
     m2c_map *m = m2c_calloc(1, sizeof *m);
     m->refs = 1;
     m->numeric = strcmp(key_type, "char") != 0;
+    m->key_class = class_of(key_type);
+    m->value_class = class_of(value_type);
     snprintf(m->key_type, sizeof m->key_type, "%s", key_type);
     snprintf(m->value_type, sizeof m->value_type, "%s", value_type);
     m2c_value *v = m2c_new_header(M2C_MAP, 0);
@@ -47,6 +56,8 @@ int m2c_map_compare(const m2c_map *m, m2c_map_key a, m2c_map_key b)
         return strcmp(a.text, b.text);
     if (a.number != a.number || b.number != b.number) /* NaN comes last */
         return (a.number != a.number) - (b.number != b.number);
+    if (a.number == 0 && b.number == 0) /* -0 is another key, before 0 */
+        return (signbit(b.number) != 0) - (signbit(a.number) != 0);
     return (a.number > b.number) - (a.number < b.number);
 }
 

@@ -5,6 +5,7 @@
 #define M2C_MAP_H
 
 #include "internal.h"
+#include "m2c/map.h"
 
 typedef union m2c_map_key {
     char *text; /* owned by the map */
@@ -18,6 +19,7 @@ struct m2c_map {
                                                         which they came; else NULL */
     const m2c_method *methods;
     char key_type[16], value_type[16];
+    signed char key_class, value_class; /* of these words, or M2C_NO_CLASS */
     ptrdiff_t count, cap;
     m2c_map_key *key;
     m2c_value **value;
@@ -26,6 +28,7 @@ struct m2c_map {
         places; /* hash table: numbers of entries, -1 for none; NULL for a small map, all sorted */
 };
 typedef struct m2c_map m2c_map;
+enum { M2C_NO_CLASS = -1 };
 
 /* The class that a type name such as "int32" stands for; false for "any" and other words. */
 bool m2c_map_class(const char *type, m2c_class *cls);
@@ -51,8 +54,6 @@ void m2c_map_hash_add(m2c_map *m, ptrdiff_t entry);    /* the last entry, which 
 void m2c_map_hash_remove(m2c_map *m, ptrdiff_t entry); /* before it goes, and those behind it move up */
 
 /* --- what m(key), m(key) = v and m.Count do ------------------------------------------------------ */
-int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
-int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
 /* Result 1 without a pending error: no such property. */
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name);
 /* A key that is asked for; a text is in `room` where that is enough. */

@@ -7,7 +7,7 @@ static size_t hash(const m2c_map *m, m2c_map_key key)
 {
     uint64_t h = 0xcbf29ce484222325u;
     if (m->numeric) {
-        double x = isnan(key.number) ? NAN : key.number == 0 ? 0.0 : key.number; /* equal keys, equal bits */
+        double x = isnan(key.number) ? NAN : key.number; /* equal keys, equal bits */
         memcpy(&h, &x, sizeof h);
     } else {
         for (const char *c = key.text; *c; c++)
@@ -29,6 +29,12 @@ static ptrdiff_t next(const m2c_map *m, ptrdiff_t place)
 
 ptrdiff_t m2c_map_hash_find(const m2c_map *m, m2c_map_key key)
 {
+    if (m->numeric && key.number == key.number && key.number != 0) {
+        for (ptrdiff_t p = home(m, key); m->slot[p] >= 0; p = next(m, p))
+            if (m->key[m->slot[p]].number == key.number)
+                return m->slot[p];
+        return -1;
+    }
     for (ptrdiff_t p = home(m, key); m->slot[p] >= 0; p = next(m, p))
         if (m2c_map_compare(m, m->key[m->slot[p]], key) == 0)
             return m->slot[p];

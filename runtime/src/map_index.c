@@ -23,16 +23,19 @@ static char *text_key(m2c_map_asked *asked, const m2c_value *v)
 
 bool m2c_map_key_of(const m2c_map *m, m2c_map_asked *asked, const m2c_value *v)
 {
+    if (m->key_class == M2C_DOUBLE && m2c_is_real_scalar(v) && !(v->flags & M2C_SPARSE)) {
+        asked->key.number = v->f64[0];
+        return true;
+    }
     if (m2c_is_string_array(v) && v->numel == 1)
         v = v->cell[0];
     bool number = (m2c_is_numeric(v) || v->cls == M2C_LOGICAL) && v->numel == 1 && !m2c_is_complex(v);
     if (m->numeric ? !number : !m2c_is_string(v))
         return false;
-    m2c_class cls = M2C_DOUBLE;
     m2c_value *cast = NULL;
     if (!m->numeric)
         asked->key.text = text_key(asked, v);
-    else if (m2c_map_class(m->key_type, &cls) && cls != v->cls && m2c_cast(&cast, v, cls) == 0)
+    else if (m->key_class >= 0 && m->key_class != v->cls && m2c_cast(&cast, v, (m2c_class)m->key_class) == 0)
         asked->key.number = m2c_get(cast, 0);
     else
         asked->key.number = m2c_get(v, 0);
@@ -81,6 +84,17 @@ int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
     return status;
 }
 
+const m2c_value *m2c_map_at(const m2c_value *map, const m2c_value *key)
+{
+    const m2c_map *m = map->map;
+    m2c_map_asked k;
+    if (!m2c_map_key_of(m, &k, key))
+        return NULL;
+    ptrdiff_t at = m2c_map_find(m, k.key);
+    m2c_map_free_key(m, &k);
+    return at < 0 ? NULL : m->value[at];
+}
+
 static int error_value_type(void)
 {
     return m2c_error("", "containers.Map: specified value type does not match the type of this container");
@@ -89,13 +103,12 @@ static int error_value_type(void)
 /* The value as the map holds it: typed maps convert numbers. */
 static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
 {
-    if (strcmp(m->value_type, "any") == 0) {
+    m2c_class cls = m->value_class >= 0 ? (m2c_class)m->value_class : (m2c_class)v->cls;
+    if (m->value_class < 0 && strcmp(m->value_type, "any") == 0) {
         m2c_copy(out, v);
         return 0;
     }
-    m2c_class cls;
-    bool typed = m2c_map_class(m->value_type, &cls);
-    if (typed && cls == M2C_CHAR) {
+    if (m->value_class == M2C_CHAR) {
         if (v->cls != M2C_CHAR)
             return error_value_type();
         m2c_copy(out, v);
@@ -103,7 +116,7 @@ static int convert_value(const m2c_map *m, const m2c_value *v, m2c_value **out)
     }
     if (!(m2c_is_numeric(v) || v->cls == M2C_LOGICAL) || v->numel != 1)
         return error_value_type();
-    return m2c_cast(out, v, typed ? cls : (m2c_class)v->cls);
+    return m2c_cast(out, v, cls);
 }
 
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value)
@@ -117,6 +130,25 @@ int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *
     if (status == 0)
         m2c_map_put(m, k.key, stored);
     m2c_map_free_key(m, &k);
+    return status;
+}
+
+int m2c_map_put_f64(const m2c_value *map, const m2c_value *key, double number)
+{
+    const m2c_map *m = map->map;
+    m2c_map_asked k;
+    if ((m->value_class == M2C_DOUBLE || m->value_class == M2C_NO_CLASS) && m2c_map_key_of(m, &k, key)) {
+        ptrdiff_t at = m2c_map_find(m, k.key);
+        m2c_value *own = at < 0 ? NULL : m->value[at];
+        m2c_map_free_key(m, &k);
+        if (own && m2c_is_own_scalar(own, M2C_DOUBLE, 0)) {
+            own->f64[0] = number;
+            return 0;
+        }
+    }
+    m2c_value *value = m2c_double(number);
+    int status = m2c_map_assign(map, key, value);
+    m2c_release(value);
     return status;
 }
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.types.contents import NOTHING, made, sealed
 from mat2c.types.lattice import (
     ANY,
-    INTEGERS,
     MAX_CONST,
     Type,
     cell,
@@ -90,25 +88,24 @@ def _isfield(site: Site) -> list[Type] | None:
     return [of_const(known.field(name) is not None)]
 
 
-_VALUE_TYPES = frozenset(("logical", *INTEGERS))  # others may be complex
-
-
 def _map(site: Site) -> list[Type] | None:
-    """containers.Map (…); what its values are, where "ValueType" says that they surely are real."""
-    if site.nargout > 1:
-        return None
-    options = [t.const for t in site.types]
-    item: Type | None = None
-    for option, given in pairwise(options):
-        if isinstance(option, str) and option.lower() == "valuetype" and given in _VALUE_TYPES:
-            item = scalar(str(given))
-    return [Type("map", False, None, elem=item)]
+    """containers.Map (…); more of it tells `infer.transfer.local_maps`."""
+    return [Type("map", False, None)] if site.nargout <= 1 else None
 
 
 def _keys(site: Site) -> list[Type] | None:
-    """keys (map), values (map)"""
-    of_map = len(site.types) == 1 and site.types[0].cls == "map"
-    return [cell(Shape.of(1, None))] if of_map else None
+    """keys (map)"""
+    known = site.types[0] if len(site.types) == 1 else ANY
+    key = known.items[0] if known.items else None
+    return [cell(Shape.of(1, None), key)] if known.cls == "map" else None
+
+
+def _values(site: Site) -> list[Type] | None:
+    """values (map), or those of some keys"""
+    if not site.types or site.types[0].cls != "map":
+        return None
+    item = site.types[0].elem
+    return [cell(Shape.of(1, None), None if item is None or item.is_bottom else item)]
 
 
 def _is_key(site: Site) -> list[Type] | None:
@@ -148,7 +145,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("deal", _deal, "Its arguments."),
     _declare("containers_Map", _map, "A map from keys to values.", Effect.WRITE),
     _declare("keys", _keys, "The keys of a map, in order."),
-    _declare("values", _keys, "The values of a map, in the order of its keys."),
+    _declare("values", _values, "The values of a map, in the order of its keys."),
     _declare("isKey", _is_key, "Is there a value for a key?"),
     _declare("isfield", _isfield, "Has it a field of this name?"),
 ]

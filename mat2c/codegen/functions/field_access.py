@@ -78,7 +78,7 @@ def _seen(
         known = part.target.type or ANY
         k += 1
         if k == len(parts):
-            return _taken(frame, instr, text, "", [])
+            return taken(frame, instr, text, "", [])
     return _last_seen(frame, instr, parts[k], slices[k], text)
 
 
@@ -92,10 +92,12 @@ def _last_seen(
         where = f"{last.attrs['position']}, {last.attrs['count']}"
         return f"m2c_see_extent({text}, {where}, &{frame.var(instr.target)})"
     subs = _numbers(frame, operands)
-    return None if subs is None else _taken(frame, instr, text, f"_at{len(subs)}", subs)
+    return None if subs is None else taken(frame, instr, text, f"_at{len(subs)}", subs)
 
 
-def _taken(frame: TypedFrame, instr: Instr, text: str, suffix: str, subs: list[str]) -> str | None:
+def taken(frame: TypedFrame, instr: Instr, text: str, suffix: str, subs: list[str]) -> str | None:
+    """The condition that the target has been set to a value, or to an element of one, that a C
+    expression gives; None where there is no such function."""
     target = instr.target
     rep = frame.rep(target)
     if rep.kind is Kind.SCALAR and rep.element in _TAGGED:

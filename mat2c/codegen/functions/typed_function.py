@@ -29,6 +29,7 @@ from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
 from mat2c.codegen.functions.dead_storage import behind, entering
 from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
+from mat2c.codegen.functions.map_access import entry
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.functions.variable_names import name_variables
 from mat2c.codegen.recursion_depth import counts_depth
@@ -336,6 +337,9 @@ class TypedWriter:
                 return ""
         if instr.op == "subsref" and isinstance(instr.attrs.get("spec"), Specialisation):
             return None
+        of_map = entry(self.frame, instr)
+        if of_map is not None:
+            return of_map
         emitter = TYPED.get(instr.op)
         return emitter(self.frame, instr) if emitter is not None else None
 

@@ -22,6 +22,7 @@ from mat2c.infer.transfer import (
 )
 from mat2c.infer.transfer.concat import concatenation, spread
 from mat2c.infer.transfer.filled_arrays import count_after
+from mat2c.infer.transfer.local_maps import map_type
 from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
 from mat2c.ir.core import Const, Instr, Splat, Value
@@ -329,6 +330,7 @@ _BY_CALLEE: dict[str, Rule] = {
     "arrayfun": mapped_functions.for_each,
     "cellfun": mapped_functions.for_each,
     "bsxfun": _bsxfun,
+    "containers_Map": map_type,
     "feval": call_types.call_through,
     "str2func": _named,
 }

@@ -25,6 +25,7 @@
 #include "m2c/fn.h"
 #include "m2c/index.h"
 #include "m2c/library.h"
+#include "m2c/map.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"

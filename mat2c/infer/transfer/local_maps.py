@@ -1,0 +1,148 @@
+"""What a containers.Map holds that only one function sees.
+
+    m = containers.Map ();
+    m(w) = 1;                       all that is ever stored are real scalars, so `m(w)` is one:
+    m(w) = m(w) + 1;                the order in which it happens doesn't matter
+
+A map is a handle: what another variable, a callee, a cell or a closure holds may be changed by
+anybody, and nothing is known of its values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from mat2c.infer.operands import types_of, uncounted
+from mat2c.infer.signature import without_values
+from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.uses import uses_of
+from mat2c.support.record import replace
+from mat2c.types.contents import sealed
+from mat2c.types.lattice import ANY, INTEGERS, Type, joined, scalar, text
+from mat2c.types.shape import ROW_OR_NOTHING
+
+if TYPE_CHECKING:
+    from mat2c.infer.flow import Flow
+
+_SAME = frozenset("phi copy checkdef loopexit".split())
+_VERSIONS = _SAME | {"subsasgn", "undef"}
+_ASKS = frozenset("isKey keys values length numel isempty isobject class disp remove".split())
+_PROPERTIES = frozenset(("Count", "KeyType", "ValueType", "isKey", "keys", "values", "length"))
+_TEXT = text().with_shape(ROW_OR_NOTHING)
+_NUMBERS = frozenset(("double", "single", "logical", *INTEGERS))
+
+
+def map_type(flow: Flow, instr: Instr) -> list[Type]:
+    """containers.Map (…): the class of its keys, and the type of its values as `elem`."""
+    if len(instr.targets) != 1:
+        return [Type("map", False, None)] * len(instr.targets)
+    types = [] if uncounted(instr.args) else types_of(flow, instr)
+    options = {
+        str(name.const).lower(): value.const
+        for name, value in zip(types[::2], types[1::2], strict=False)
+        if isinstance(name.const, str)
+    }
+    declared = options.get("valuetype")
+    keys = _key(types, options.get("keytype"))
+    item = scalar(str(declared)) if declared in ("logical", *INTEGERS) else _stored(flow, instr)
+    if declared in ("double", "single") and item is not None and not item.is_bottom:
+        item = scalar(str(declared), is_complex=item.is_complex and None)
+    return [Type("map", False, None, elem=item, items=None if keys is None else (keys,))]
+
+
+def _key(types: Sequence[Type], declared: object) -> Type | None:
+    """The type of its keys."""
+    if declared in _NUMBERS:
+        return scalar(str(declared))
+    first = types[0] if types else None
+    if first is None or declared == "char":
+        return _TEXT
+    known = first.elem if first.cls == "cell" else first
+    is_option = isinstance(first.const, str) and first.const.lower() in ("keytype", "valuetype")
+    return _TEXT if known is not None and known.cls == "char" and not is_option else None
+
+
+def _stored(flow: Flow, instr: Instr) -> Type | None:
+    """The type of all values that are ever stored in the map; None where it is not known."""
+    operands = _written(flow, instr)
+    if operands is None:
+        return None
+    flow.depend(instr, operands)
+    known = [flow.type_of(a) for a in operands] + _given(flow, instr)
+    if not known:
+        return None
+    found = joined(known)
+    if found.is_bottom:
+        return found
+    if not found.is_arithmetic or found.maybe_undef:
+        return None
+    free = without_values(sealed(found))
+    return replace(free, is_complex=None) if free.is_complex else free
+
+
+def _given(flow: Flow, instr: Instr) -> list[Type]:
+    """The types of the values that the map starts with."""
+    if not instr.args or _is_option(instr.args[0]):
+        return []
+    keys, values = (flow.type_of(a) for a in instr.args[:2])
+    if keys.cls == "cell" and values.cls == "cell" and values.elem is not None:
+        return [values.elem]
+    return [values] if keys.cls == "char" else [ANY]
+
+
+def _is_option(operand: Operand) -> bool:
+    return (
+        isinstance(operand, Const)
+        and isinstance(operand.value, str)
+        and operand.value.lower() in ("keytype", "valuetype", "uniformvalues")
+    )
+
+
+def _written(flow: Flow, creation: Instr) -> Sequence[Operand] | None:
+    """What the function assigns to elements of the map; None where others may see the map."""
+    if flow.map_uses is None:
+        flow.map_uses = uses_of(flow.function)
+    members, waiting, written = {creation.target}, [creation.target], list[Operand]()
+    while waiting:
+        value = waiting.pop()
+        for _, user in flow.map_uses.get(value, ()):
+            if user is None:
+                continue  # given back: the function is over
+            if not _is_local(user, value):
+                return None
+            if user.op == "subsasgn":
+                written.append(user.args[1])
+            new = {v for v in _same_map(user) if v not in members}
+            members |= new
+            waiting += new
+    known = all(v.definition is creation or _is_version(v.definition) for v in members)
+    return written if known else None
+
+
+def _is_version(made: Instr | None) -> bool:
+    """Does it give a map that it has been given?"""
+    if made is None:
+        return False
+    return made.op in _VERSIONS or (made.op == "builtin" and made.attrs["callee"] == "remove")
+
+
+def _is_local(user: Instr, value: Value) -> bool:
+    """Does it nothing with the map but asking and assigning elements?"""
+    if user.op in _SAME or user.op == "display":
+        return True
+    if not user.args or user.args[0] is not value or value in user.args[1:]:
+        return False
+    if user.op == "builtin":
+        return str(user.attrs["callee"]) in _ASKS
+    if user.op in ("getfield", "fieldlist", "member"):
+        return user.attrs.get("field") in _PROPERTIES
+    return user.op in ("subsref", "subsasgn")
+
+
+def _same_map(user: Instr) -> Iterator[Value]:
+    """The values that are the map, too, as an instruction that reads it shows."""
+    if _is_version(user):
+        yield from user.targets
+    if user.op == "phi":
+        yield from (a for a in user.args if isinstance(a, Value))
