@@ -21,6 +21,8 @@ from mat2c.ir.core import (
     is_written_empty,
     values_of,
 )
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
 from mat2c.lir.c_expr import Expr, Name, Pattern
 from mat2c.lir.c_stmt import Assign, Code, Part, one
 from mat2c.lir.expr_printer import spelled
@@ -227,10 +229,10 @@ class Frame:
     def outside_slot(self, store: Instr) -> str:
         """`&x` for the global, persistent or shared variable that an instruction stores."""
         if store.op == "store":
-            return self.shared_slot(store.attrs["owner"], store.attrs["name"])
+            return self.shared_slot(payload_of(store, SharedVariable).owner, store.payload.name)
         if store.op == "storeglobal":
-            return f"&{self.module.global_variable(store.attrs['name'])}"
-        return f"&{self.module.persistent_variable(store.attrs['slot'])}"
+            return f"&{self.module.global_variable(store.payload.name)}"
+        return f"&{self.module.persistent_variable(payload_of(store, PersistentVariable).slot)}"
 
     def _level(self, depth: int) -> str:
         up = self.module.environments.depth(self.function.name) - depth

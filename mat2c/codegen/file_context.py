@@ -20,7 +20,7 @@ from mat2c.support.templates import c_string
 def calls(program: Program, name: str, least: int = 0) -> bool:
     """Does any of the functions call a builtin of this name, with so many arguments or more?"""
     return any(
-        instr.attrs.get("callee") == name and len(instr.args) >= least
+        instr.payload.callee == name and len(instr.args) >= least
         for function in program.functions.values()
         for instr in function.instrs()
     )

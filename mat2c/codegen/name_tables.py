@@ -60,5 +60,5 @@ def _is_ignored(name: str) -> bool:
 def _is_open(instr: Instr) -> bool:
     """Is the function's name computed?"""
     if instr.op == "handle":
-        return instr.attrs["callee"] in ANY_NAME
-    return instr.attrs["callee"] in ANY_NAME and is_computed(instr)
+        return instr.payload.callee in ANY_NAME
+    return instr.payload.callee in ANY_NAME and is_computed(instr)

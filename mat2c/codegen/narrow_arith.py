@@ -8,10 +8,11 @@ carry the result to the class. Single is calculated in float, whatever it meets.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
 from mat2c.codegen.signed_zeros import sum_with_zero
+from mat2c.codegen.typed.operand_notes import Notes
 from mat2c.lir.c_expr import FALSE, TRUE, Binary, Call, Cast, Expr, Number, Pattern, Unary, call
 from mat2c.support.diagnostics import InternalError
 from mat2c.types.interval_class import LIMITS
@@ -39,7 +40,7 @@ def is_wide(element: ElementType) -> bool:
 
 def operation(
     op: str,
-    attrs: Mapping[str, object],
+    notes: Notes,
     operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
@@ -53,7 +54,7 @@ def operation(
     if op in ARITHMETIC:
         return _arithmetic(op, operands, kinds, result, sure), result
     if op == "power":
-        return _square(operands[0](result), result, attrs["scalars"]), result
+        return _square(operands[0](result), result, notes.scalars), result
     if op in ("uplus", "copy"):
         return operands[0](result), result
     if op == "uminus":
@@ -61,14 +62,14 @@ def operation(
         negated = Unary("-", expr) if result is F32 else call(f"m2c_neg_{result.tag}", expr)
         return negated, result
     if op == "builtin":
-        return _function(str(attrs["callee"]), operands, kinds, result, sure)
+        return _function(notes.callee, operands, kinds, result, sure)
     raise InternalError("codegen", f"no expression for {op} of {result.cls}")
 
 
 # --- arithmetic ----------------------------------------------------------------------------------
 
 
-def _square(expr: Expr, result: ElementType, scalars: object) -> Expr:
+def _square(expr: Expr, result: ElementType, scalars: tuple[bool, ...]) -> Expr:
     if result is F32 and scalars == (True, True):
         return call("m2c_pow_f32", expr, Number("2.0f"))
     return call(f"m2c_sq_{result.tag}", expr)

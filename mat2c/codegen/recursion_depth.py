@@ -15,7 +15,7 @@ _UNKNOWN = frozenset(
 
 def callees(spec: Specialisation) -> list[Specialisation]:
     """The specialisations that it calls itself."""
-    found = (instr.attrs.get("spec") for instr in spec.function.instrs())
+    found = (instr.payload.spec for instr in spec.function.instrs())
     return [callee for callee in found if isinstance(callee, Specialisation)]
 
 
@@ -46,6 +46,6 @@ def counts_depth(spec: Specialisation, decided: Mapping[Specialisation, bool]) -
 
 def _calls_boxed(spec: Specialisation) -> bool:
     return any(
-        instr.op in _UNKNOWN and not isinstance(instr.attrs.get("spec"), Specialisation)
+        instr.op in _UNKNOWN and not isinstance(instr.payload.spec, Specialisation)
         for instr in spec.function.instrs()
     )

@@ -6,20 +6,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.builtins import find
-from mat2c.infer.callsite import CallSite, outputs
+from mat2c.infer.callsite import CallSite, note_coarse, outputs
 from mat2c.infer.operands import uncounted
 from mat2c.infer.transfer import mapped_functions
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Invocation
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.support.record import replace
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join
 
 if TYPE_CHECKING:
+    from mat2c.infer.engine import Specialisation
     from mat2c.infer.flow import Flow
 
 _FEW = 4  # functions that a handle may be, for a call through it to be followed
 
 
 def call(flow: Flow, instr: Instr) -> list[Type]:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     return _specialised(flow, instr, name, instr.args, ())
 
 
@@ -28,19 +32,19 @@ def _specialised(
 ) -> list[Type]:
     """Calls a user function with the captured values' types in front."""
     count = len(instr.targets)
-    instr.attrs.pop("spec", None)
+    _note_spec(instr, None)
     function = flow.engine.program.functions.get(name)
     if function is None or uncounted(args):
         return [ANY] * count
     given = [*captured, *(flow.type_of(a, flow.block_of[instr]) for a in args)]
-    ranged = "ranged" in instr.attrs
+    ranged = payload_of(instr, Invocation).ranged
     exact = [*(None for _ in captured), *(None if ranged else flow.integer(a) for a in args)]
-    nargout = int(instr.attrs.get("nargout", 1))
+    nargout = instr.payload.nargout
     if len(args) > len(function.params) and not function.varargin:
         return [ANY] * count
     types, spec = flow.engine.call(name, given, nargout, exact)
     if spec is not None:
-        instr.attrs["spec"] = spec
+        _note_spec(instr, spec)
         if not spec.returns:
             return [BOTTOM] * max(count, 1)
     silent = not function.outputs and nargout == 0
@@ -48,10 +52,16 @@ def _specialised(
     return types[:count]
 
 
+def _note_spec(instr: Instr, spec: Specialisation | None) -> None:
+    payload = payload_of(instr, Invocation)
+    if payload.spec is not spec:
+        instr.payload = replace(payload, spec=spec)
+
+
 def call_through(flow: Flow, instr: Instr) -> list[Type]:
     """A call through a handle or of a name: its target is known, or one of a few."""
     count = len(instr.targets)
-    instr.attrs.pop("spec", None)
+    _note_spec(instr, None)
     target = mapped_functions.target_of(flow, instr.args[0]) if instr.args else None
     if target is None:
         return _several(flow, instr)
@@ -66,18 +76,16 @@ def call_through(flow: Flow, instr: Instr) -> list[Type]:
 
 def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[Type]:
     """What a builtin gives that is called through a handle."""
-    shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span)
-    site = CallSite(flow, shifted, types, instr.attrs.get("nargout", 1))
+    shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span, BuiltinCall(name))
+    site = CallSite(flow, shifted, types, instr.payload.nargout)
     known = outputs(find(name), site, len(instr.targets))
-    instr.attrs.pop("coarse", None)
-    if shifted.attrs.get("coarse"):
-        instr.attrs["coarse"] = True
+    note_coarse(instr, shifted.payload.coarse)
     return known
 
 
 def _several(flow: Flow, instr: Instr) -> list[Type]:
     """A call through a handle that may be one of a few: what all of them give."""
-    count, nargout = len(instr.targets), int(instr.attrs.get("nargout", 1))
+    count, nargout = len(instr.targets), instr.payload.nargout
     handle = instr.args[0] if instr.args else None
     known = flow.type_of(handle) if isinstance(handle, Value) else ANY
     args = instr.args[1:]

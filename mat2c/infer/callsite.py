@@ -10,6 +10,8 @@ from mat2c.builtins.declaration import Builtin
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import dataclass, replace
 from mat2c.types import range_
 from mat2c.types.expr import MAX_EXTENT, Expr, const, extent, symbol
@@ -52,7 +54,7 @@ class CallSite:
 def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Type]:
     """The types of so many outputs of a call. Notes at the instruction whether what is known comes
     of the coarse rule: typed code has a form only for what the family's rule describes."""
-    site.instr.attrs.pop("coarse", None)
+    note_coarse(site.instr, False)
     if declaration is None or (declaration.type_rule is None and declaration.coarse is None):
         return [ANY] * count  # undefined operands, too, are its affair
     if any(t.is_bottom for t in site.types):
@@ -60,8 +62,15 @@ def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Typ
     known = results(declaration, site)
     if known is None:
         known = coarse(declaration, site)
-        site.instr.attrs["coarse"] = True
+        note_coarse(site.instr, True)
     return [*known, *[ANY] * (count - len(known))][:count]
+
+
+def note_coarse(instr: Instr, coarse: bool) -> None:
+    """Notes at a call whether what is known of its results comes of the coarse rule."""
+    payload = payload_of(instr, Invocation)
+    if payload.coarse is not coarse:
+        instr.payload = replace(payload, coarse=coarse)
 
 
 def coarse(declaration: Builtin, site: CallSite) -> list[Type]:

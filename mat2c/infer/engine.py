@@ -127,7 +127,7 @@ class Engine:
         seen = set(entries)
         for spec in found:
             for instr in spec.function.instrs():
-                callee = instr.attrs.get("spec")
+                callee = instr.payload.spec
                 if isinstance(callee, Specialisation) and callee not in seen:
                     seen.add(callee)
                     found.append(callee)
@@ -267,7 +267,7 @@ class Engine:
 
     def stored_by(self, instr: Instr) -> Collection[Outside]:
         """The variables of static types that a call may store, directly or not."""
-        spec = instr.attrs.get("spec")
+        spec = instr.payload.spec
         if not isinstance(spec, Specialisation):
             return ()
         if self._changes is None:

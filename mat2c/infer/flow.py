@@ -35,6 +35,9 @@ from mat2c.ir.core import (
     is_narrowed,
 )
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.ir.uses import Use
 from mat2c.support.record import replace
 from mat2c.types import range_
@@ -104,9 +107,11 @@ class Flow:
                 for value in block.terminator.sources():
                     self.users.setdefault(value, []).append(block)
             for phi in block.phis():
-                phi.attrs["from"] = {
+                origins = {
                     a: p for a, p in zip(phi.args, block.preds, strict=True) if isinstance(a, Value)
                 }
+                bounds = phi.payload.within if isinstance(phi.payload, Phi) else {}
+                phi.payload = Phi(origins, bounds)
 
     # --- the worklist -------------------------------------------------------------------------
 
@@ -309,7 +314,7 @@ class Flow:
             if left.is_symbol and right.is_symbol:
                 self.products[left * right] = (left, right)
             return left * right
-        if instr.op == "end" or (instr.op == "builtin" and instr.attrs["callee"] == "numel"):
+        if instr.op == "end" or (instr.op == "builtin" and instr.payload.callee == "numel"):
             return self._elements(instr)
         if instr.op == "uminus":
             inner = self.integer(instr.args[0], depth + 1)
@@ -323,7 +328,8 @@ class Flow:
             return None
         if instr.op == "builtin":
             return base.shape.numel()
-        return colon_extent(base.shape, instr.attrs["position"], instr.attrs["count"])
+        place = payload_of(instr, Extent)
+        return colon_extent(base.shape, place.position, place.count)
 
     # --- evaluation ---------------------------------------------------------------------------
 

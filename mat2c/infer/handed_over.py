@@ -11,6 +11,8 @@ from __future__ import annotations
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.core import Instr, Value
+from mat2c.ir.payloads.call_payloads import DirectCall
+from mat2c.ir.payloads.payload import payload_of
 
 CALLS = frozenset(("call", "calldirect"))
 
@@ -20,7 +22,7 @@ def handed(instr: Instr) -> dict[int, int]:
     operand's."""
     if instr.op not in CALLS:
         return {}
-    spec = instr.attrs.get("spec")
+    spec = instr.payload.spec
     if not isinstance(spec, Specialisation) or not spec.handed:
         return {}
     places = operand_places(instr, spec)
@@ -31,7 +33,7 @@ def operand_places(instr: Instr, spec: Specialisation) -> list[int]:
     """Where the operands of a call are that its function's arguments are, captured ones first."""
     if instr.op == "call":
         return list(range(len(spec.signature.args)))
-    own = 1 + int(instr.attrs["own"])
+    own = 1 + payload_of(instr, DirectCall).own
     return [*range(own, len(instr.args)), *range(1, own)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Instr
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.types.lattice import UNDEF, Type, cell, cell_row, of_const
 from mat2c.types.shape import Shape
 
@@ -20,8 +21,8 @@ def _param(flow: Flow, instr: Instr) -> list[Type]:
 
 def position(instr: Instr) -> int:
     """The number of a parameter or captured value."""
-    if "index" in instr.attrs:
-        return int(instr.attrs["index"])
+    if isinstance(instr.payload, Parameter):
+        return instr.payload.index
     number = instr.args[0]
     assert isinstance(number, Const) and isinstance(number.value, (int, float))
     return int(number.value)

@@ -97,7 +97,7 @@ def _found(flows: Iterable[Flow]) -> dict[Outside, Type]:
                     continue
                 if instr.op in STORES:
                     value = _outer(flow.type_of(instr.args[0]))
-                elif instr.op in LOADS and not instr.attrs.get("stored"):
+                elif instr.op in LOADS and not instr.payload.stored:
                     value = UNDEF if variable.kind == "shared" else NOTHING
                 found[variable] = join(found.get(variable, BOTTOM), value)
     return found
@@ -115,7 +115,7 @@ def load(flow: Flow, instr: Instr) -> list[Type]:
     variable = outside(flow.function, instr)
     assert variable is not None
     known = flow.engine.assumed(variable)
-    if known.is_any or instr.attrs.get("stored"):
+    if known.is_any or instr.payload.stored:
         return [known.defined()]
     if variable.kind != "shared":
         return [join(known, NOTHING)]

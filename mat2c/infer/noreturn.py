@@ -56,7 +56,7 @@ class Endings:
                 continue
             for k, instr in enumerate(block.instrs):
                 if instr in found:
-                    instr.attrs["ends"] = True
+                    instr.never_returns = True
                     del block.instrs[k + 1 :]
                     block.terminator = Raise()
                     break

@@ -62,7 +62,7 @@ def note_limits(flow: Flow, instr: Instr, types: Sequence[Type]) -> None:
     which has seen to it."""
     if len(flow.limits) >= _MOST_LIMITS:
         return
-    if instr.op == "builtin" and instr.attrs["callee"] in _REMAINDERS and len(instr.args) == 2:
+    if instr.op == "builtin" and instr.payload.callee in _REMAINDERS and len(instr.args) == 2:
         divisor = flow.type_of(instr.args[1]).whole
         if divisor is not None and divisor > 1:
             flow.limits.add(float(divisor - 1))

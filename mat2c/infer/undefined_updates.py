@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import LoopExit
 from mat2c.types.lattice import ANY, Type, join
 from mat2c.types.shape import EMPTY
 from mat2c.types.traits import InPlace
@@ -30,7 +32,7 @@ def may_be_undefined(flow: Flow, operand: Operand, asking: Instr) -> bool:
         if made is None or made.op != "loopexit":
             return operand in flow.undefined
         (phi,) = made.args
-        last = flow.last_value(phi, made.attrs["header"], asking)
+        last = flow.last_value(phi, payload_of(made, LoopExit).header, asking)
         operand = phi if last is None else last
     return False
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from mat2c.ir.core import Block, Branch, Function, Instr, Jump, Operand, Raise, Return, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.support.diagnostics import Span
 
 
@@ -89,27 +89,38 @@ class Builder:
         of several is told."""
         self._reads.setdefault(variable.name, span.inside(self.outer))
 
-    def emit(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Value:
+    def emit(
+        self, op: str, *args: Operand, span: Span | None = None, payload: Payload = NOTHING
+    ) -> Value:
         """Adds an instruction with one new temporary for its target."""
         target = self.function.fresh()
-        self.append(Instr(op, [target], list(args), span or self.span, attrs))
+        self.append(Instr(op, [target], list(args), span or self.span, payload))
         return target
 
-    def snapshot(self, variable: Value, span: Span | None = None, **attrs: Any) -> Value:
+    def snapshot(
+        self, variable: Value, span: Span | None = None, payload: Payload = NOTHING
+    ) -> Value:
         """The value that a variable has now."""
-        value = self.emit("copy", variable, span=span, **attrs)
+        value = self.emit("copy", variable, span=span, payload=payload)
         self._kept.add(value)
         return value
 
-    def perform(self, op: str, *args: Operand, span: Span | None = None, **attrs: Any) -> Instr:
+    def perform(
+        self, op: str, *args: Operand, span: Span | None = None, payload: Payload = NOTHING
+    ) -> Instr:
         """Adds an instruction without target."""
-        return self.append(Instr(op, [], list(args), span or self.span, attrs))
+        return self.append(Instr(op, [], list(args), span or self.span, payload))
 
     def define(
-        self, variable: Value, op: str, *args: Operand, span: Span | None = None, **attrs: Any
+        self,
+        variable: Value,
+        op: str,
+        *args: Operand,
+        span: Span | None = None,
+        payload: Payload = NOTHING,
     ) -> None:
         """Adds an instruction that sets a variable."""
-        self.append(Instr(op, [variable], list(args), span or self.span, attrs))
+        self.append(Instr(op, [variable], list(args), span or self.span, payload))
         self._defined(variable)
 
     def define_several(self, instr: Instr) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from mat2c.builtins.callers import CALLERS, PLACES
 from mat2c.ir.core import Const, Function, Instr, Operand, Program, Splat, Value
+from mat2c.ir.payloads.call_payloads import HandleOf
+from mat2c.ir.payloads.payload import payload_of
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
@@ -26,10 +28,10 @@ def calls_by_name(functions: Iterable[Function]) -> Iterator[Instr]:
     for function in functions:
         for instr in function.instrs():
             if instr.op in ("builtin", "builtinlist"):
-                if instr.attrs["callee"] in CALLERS and _asks(instr):
+                if instr.payload.callee in CALLERS and _asks(instr):
                     yield instr
             elif instr.op == "handle" and (
-                instr.attrs.get("kind") == "unknown" or instr.attrs["callee"] in CALLERS
+                payload_of(instr, HandleOf).kind == "unknown" or instr.payload.callee in CALLERS
             ):
                 yield instr
 
@@ -42,13 +44,13 @@ def _asks(instr: Instr) -> bool:
 
 def _counts_inputs(instr: Instr) -> bool:
     """Does it look up the name that a handle has, too?"""
-    return instr.attrs["callee"] in ("nargin", "nargout")
+    return instr.payload.callee in ("nargin", "nargout")
 
 
 def is_computed(instr: Instr) -> bool:
     """May what it calls be none of the program's texts, nor a handle that is made in place?"""
     if instr.op == "handle":
-        return instr.attrs.get("kind") != "unknown"
+        return payload_of(instr, HandleOf).kind != "unknown"
     asked = [a for a in _functions_of(instr) if not isinstance(a, Const)]
     return any(map(_may_name, asked)) or (_counts_inputs(instr) and bool(asked))
 
@@ -58,7 +60,7 @@ def _functions_of(instr: Instr) -> Sequence[Operand]:
     args = instr.args[1:] if instr.op == "builtinlist" else instr.args
     if any(isinstance(a, Splat) for a in args):
         return args
-    return args[PLACES.get(instr.attrs["callee"], slice(1))]
+    return args[PLACES.get(instr.payload.callee, slice(1))]
 
 
 def _may_name(operand: Operand) -> bool:
@@ -76,8 +78,8 @@ def texts(program: Program) -> set[str]:
 
 def _constants(function: Function) -> Iterator[str]:
     for instr in function.instrs():
-        if instr.op == "handle" and instr.attrs.get("kind") == "unknown":
-            yield str(instr.attrs["callee"])
+        if instr.op == "handle" and payload_of(instr, HandleOf).kind == "unknown":
+            yield instr.payload.callee
         for arg in instr.args:
             if isinstance(arg, Const) and isinstance(arg.value, str):
                 yield from (arg.value, *_WORD.findall(arg.value.replace("s.Map", "s_Map")))

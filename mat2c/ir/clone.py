@@ -19,6 +19,7 @@ from mat2c.ir.core import (
     Terminator,
     Value,
 )
+from mat2c.ir.payloads.variable_payloads import LoopExit
 
 
 def clone(function: Function) -> Function:
@@ -71,11 +72,13 @@ class _Clone:
         new.preds = [self._block(p) for p in old.preds]
 
     def _instr(self, instr: Instr) -> Instr:
-        block = self._block
         targets = [self._value(t) for t in instr.targets]
         args = [self._operand(a) for a in instr.args]
-        attrs = {k: block(v) if isinstance(v, Block) else v for k, v in instr.attrs.items()}
-        copy = Instr(instr.op, targets, args, instr.span, attrs)
+        payload = instr.payload
+        if isinstance(payload, LoopExit):
+            payload = LoopExit(self._block(payload.header))
+        copy = Instr(instr.op, targets, args, instr.span, payload)
+        copy.never_returns = instr.never_returns
         for target in targets:
             target.definition = copy
         return copy

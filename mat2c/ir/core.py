@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mat2c.ir.foreign import Foreign
+from mat2c.ir.payloads.payload import NOTHING, Payload
+from mat2c.ir.payloads.variable_payloads import Copy
 from mat2c.support.diagnostics import Span
 from mat2c.support.dialect import OCTAVE, Dialect
 from mat2c.support.record import dataclass, field
@@ -73,7 +75,7 @@ EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 def is_narrowed(instr: Instr) -> bool:
     """Is it a copy of which a condition has told more than of the source?"""
-    return instr.op == "copy" and "most" in instr.attrs
+    return isinstance(instr.payload, Copy) and instr.payload.most != ""
 
 
 def is_written_empty(operand: Operand) -> bool:
@@ -98,7 +100,7 @@ class Tree:
 
     op: str
     args: list[Operand]
-    attrs: dict[str, Any]
+    payload: Payload
     type: Type | None
 
     def sources(self) -> Iterator[Value]:
@@ -146,16 +148,21 @@ def substitute(operands: list[Operand], mapping: Mapping[Value, Operand]) -> Non
 
 @dataclass(slots=True, eq=False)
 class Instr:
-    """`targets = op(args)`. `attrs` holds what is not a value: names, counts, paths (see `ops`).
+    """`targets = op(args)`. `payload` holds what is not a value: names, counts, paths (see `ops`).
 
-    A φ has one argument per predecessor, in the order of `block.preds`.
+    A φ has one argument per predecessor, in the order of `block.preds`. The last fields are what
+    analyses tell of any operation: it `never_returns`; its result is `borrowed` from what it is
+    read of; its result is `handed` over to the function that is called with it.
     """
 
     op: str
     targets: list[Value]
     args: list[Operand]
     span: Span | None = None
-    attrs: dict[str, Any] = field(default_factory=dict)
+    payload: Payload = NOTHING
+    never_returns: bool = False
+    borrowed: bool = False
+    handed: bool = False
 
     @property
     def target(self) -> Value:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from mat2c.ir.core import Function, Instr, Operand
+from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
+from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
 from mat2c.support.diagnostics import Span
 
 
@@ -15,9 +16,24 @@ def made(
     args: Iterable[Operand],
     span: Span | None,
     stem: str = "",
-    **attrs: Any,
+    payload: Payload = NOTHING,
 ) -> Instr:
     """A new instruction with one target, a fresh value named by the stem. It is in no block yet."""
     target = function.fresh(stem)
-    target.definition = Instr(op, [target], list(args), span, attrs)
+    target.definition = Instr(op, [target], list(args), span, payload)
     return target.definition
+
+
+def direct_call(instr: Instr) -> DirectCall:
+    """The payload of the call that takes the place of one through a handle."""
+    before = payload_of(instr, Invocation)
+    return DirectCall(
+        len(instr.args) - 1,
+        instr.op,
+        before,
+        nargout=before.nargout,
+        ignored=before.ignored,
+        spec=before.spec,
+        coarse=before.coarse,
+        ranged=before.ranged,
+    )

@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mat2c.ir.core import Function, Instr, Operand, Program, Value
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
 from mat2c.support.record import dataclass
 
 
@@ -47,10 +49,10 @@ def outside(function: Function, instr: Instr) -> Outside | None:
     if kind is None:
         return None
     if kind == "global":
-        return Outside(kind, "", instr.attrs["name"])
+        return Outside(kind, "", instr.payload.name)
     if kind == "persistent":
-        return Outside(kind, "", str(instr.attrs["slot"]))
-    return Outside(kind, instr.attrs["owner"], instr.attrs["name"])
+        return Outside(kind, "", payload_of(instr, PersistentVariable).slot)
+    return Outside(kind, payload_of(instr, SharedVariable).owner, instr.payload.name)
 
 
 def uses_outside(program: Program) -> Iterator[tuple[Function, Instr, Outside]]:
@@ -70,7 +72,7 @@ def is_undefined(operand: Operand) -> bool:
 
 def callees(program: Program, instr: Instr) -> list[str]:
     """The functions of the program that an instruction names."""
-    name = instr.attrs.get("callee")
+    name = instr.payload.callee
     return [name] if instr.op in _CALLS and name in program.functions else []
 
 

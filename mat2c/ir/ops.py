@@ -6,6 +6,8 @@ table of their own kind (`mat2c.builtins`); here they are the one operation `bui
 
 from __future__ import annotations
 
+from mat2c.ir.payloads import access_payloads, call_payloads, value_payloads, variable_payloads
+from mat2c.ir.payloads.payload import Payload
 from mat2c.support.record import dataclass
 from mat2c.types.traits import Effect, InPlace, Rank, ShapeType
 
@@ -13,7 +15,8 @@ from mat2c.types.traits import Effect, InPlace, Rank, ShapeType
 @dataclass(frozen=True, slots=True)
 class Op:
     """One operation. `boxed` is the runtime function on boxed values for fixed-arity operators, ""
-    where code generation has a construct of its own."""
+    where code generation has a construct of its own. `payloads` are the classes of payloads that it
+    may have; where `Payload` is among them, it may have none."""
 
     name: str
     effect: Effect = Effect.PURE
@@ -22,6 +25,7 @@ class Op:
     shape: ShapeType = ShapeType.III
     rank: Rank = Rank.OTHER
     boxed: str = ""
+    payloads: tuple[type[Payload], ...] = (Payload,)
 
 
 def _table(*rows: Op) -> dict[str, Op]:
@@ -33,6 +37,25 @@ def _table(*rows: Op) -> dict[str, Op]:
     return table
 
 
+_OPERATOR = (Payload, value_payloads.Operator)
+_CALL = (call_payloads.Call,)
+_BUILTIN = (call_payloads.BuiltinCall,)
+_DISPATCH = (call_payloads.Dispatch,)
+_MEMBER = (call_payloads.Member,)
+_HANDLE_CALL = (call_payloads.HandleCall,)
+_SUBSCRIPT = (access_payloads.Subscript,)
+_UPDATE = (access_payloads.Update,)
+_CELL_READ = (access_payloads.CellRead,)
+_FIELD_READ = (access_payloads.FieldRead,)
+_CHAIN = (access_payloads.Chain,)
+_READ_CHAIN = (access_payloads.ReadChain,)
+_PARAMETER = (variable_payloads.Parameter,)
+_GLOBAL = (variable_payloads.GlobalVariable,)
+_PERSISTENT = (variable_payloads.PersistentVariable,)
+_SHARED = (variable_payloads.SharedVariable,)
+_CLASS_MEMBER = (call_payloads.ClassMember,)
+
+
 def _elementwise(name: str) -> Op:
     return Op(
         name,
@@ -40,6 +63,7 @@ def _elementwise(name: str) -> Op:
         shape=ShapeType.I,
         rank=Rank.SIMPLE_3,
         boxed=f"m2c_{name}",
+        payloads=_OPERATOR,
     )
 
 
@@ -50,6 +74,7 @@ def _matrix(name: str) -> Op:
         shape=ShapeType.I,
         rank=Rank.SIMPLE_3,
         boxed=f"m2c_{name}",
+        payloads=_OPERATOR,
     )
 
 
@@ -69,117 +94,158 @@ OPS: dict[str, Op] = _table(
     *(_elementwise(n) for n in "plus minus times rdivide ldivide power".split()),
     *(_elementwise(n) for n in "eq ne lt le gt ge and or not uminus uplus".split()),
     *(_matrix(n) for n in "mtimes mrdivide mldivide mpower".split()),
-    Op("transpose", shape=ShapeType.I, rank=Rank.SIMPLE_2, boxed="m2c_transpose"),
-    Op("ctranspose", shape=ShapeType.I, rank=Rank.SIMPLE_2, boxed="m2c_ctranspose"),
+    Op(
+        "transpose",
+        shape=ShapeType.I,
+        rank=Rank.SIMPLE_2,
+        boxed="m2c_transpose",
+        payloads=_OPERATOR,
+    ),
+    Op(
+        "ctranspose",
+        shape=ShapeType.I,
+        rank=Rank.SIMPLE_2,
+        boxed="m2c_ctranspose",
+        payloads=_OPERATOR,
+    ),
     Op("colon", shape=ShapeType.II, rank=Rank.SIMPLE_1, boxed="m2c_colon"),
     Op("hcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
-    Op("vcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
-    # made by opt.appends of concatenations in loops: attrs["axis"] from 0
-    Op("append", in_place=InPlace.UPDATE, shape=ShapeType.I, rank=Rank.SIMPLE_3),
-    # a matrix of numbers that are written out: attrs["rows"], attrs["values"] by column
-    Op("table", may_fail=False),
-    Op("cellrow", shape=ShapeType.I),
+    Op("vcat", shape=ShapeType.I, rank=Rank.SIMPLE_3, payloads=(Payload, value_payloads.Rows)),
+    # made by opt.appends of concatenations in loops
+    Op(
+        "append",
+        in_place=InPlace.UPDATE,
+        shape=ShapeType.I,
+        rank=Rank.SIMPLE_3,
+        payloads=(value_payloads.Axis,),
+    ),
+    # a matrix of numbers that are written out
+    Op("table", may_fail=False, payloads=(value_payloads.Table,)),
+    Op("cellrow", shape=ShapeType.I, payloads=(Payload, value_payloads.CellRow)),
     _known("emptycell"),
-    _known("param"),
-    _known("paramrest"),
-    _known("capture"),
+    _known("param", payloads=_PARAMETER),
+    _known("paramrest", payloads=_PARAMETER),
+    _known("capture", payloads=_PARAMETER),
     _known("nargin"),
     _known("nargout"),
-    _known("copy", in_place=InPlace.COPY),
-    _known("loopexit", in_place=InPlace.COPY),
-    _known("phi", in_place=InPlace.COPY),
+    _known("copy", in_place=InPlace.COPY, payloads=(Payload, variable_payloads.Copy)),
+    _known("loopexit", in_place=InPlace.COPY, payloads=(variable_payloads.LoopExit,)),
+    _known("phi", in_place=InPlace.COPY, payloads=(Payload, variable_payloads.Phi)),
     _known("undef"),
-    Op("checkdef", in_place=InPlace.COPY, shape=ShapeType.I, rank=Rank.SIMPLE_2),
+    Op(
+        "checkdef",
+        in_place=InPlace.COPY,
+        shape=ShapeType.I,
+        rank=Rank.SIMPLE_2,
+        payloads=(variable_payloads.Defined, variable_payloads.Output),
+    ),
     _known("undefif", in_place=InPlace.COPY),
     # a subscripted variable may turn out to be a handle, and the call then does anything
-    Op("subsref", in_place=InPlace.SCALAR_SUBSCRIPT, shape=ShapeType.II, effect=Effect.WRITE),
-    Op("subslist", effect=Effect.WRITE),
-    Op("cellref"),
-    Op("celllist"),
-    Op("getfield"),
-    Op("fieldlist"),
-    _known("end"),
-    Op("subsasgn", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    Op("cellasgn", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    Op("setfield", in_place=InPlace.UPDATE, shape=ShapeType.I),
-    Op("subsdel", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    Op("assignpath", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    Op("deletepath", in_place=InPlace.UPDATE, shape=ShapeType.II),
-    Op("peekpath"),
-    Op("countpath"),
-    Op("call", effect=Effect.WRITE),
-    Op("calllist", effect=Effect.WRITE),
-    Op("builtin", effect=Effect.WRITE),
-    Op("builtinlist", effect=Effect.WRITE),
-    Op("unknown", effect=Effect.WRITE),
-    Op("dispatch", effect=Effect.WRITE),
-    Op("dispatchlist", effect=Effect.WRITE),
-    Op("chain", effect=Effect.WRITE),
-    Op("chainlist", effect=Effect.WRITE),
-    Op("member", effect=Effect.WRITE),
-    Op("memberlist", effect=Effect.WRITE),
-    Op("newobject", effect=Effect.WRITE),
-    Op("classmember", effect=Effect.WRITE),
-    Op("callhandle", effect=Effect.WRITE),
-    Op("callhandlelist", effect=Effect.WRITE),
+    Op(
+        "subsref",
+        in_place=InPlace.SCALAR_SUBSCRIPT,
+        shape=ShapeType.II,
+        effect=Effect.WRITE,
+        payloads=_SUBSCRIPT,
+    ),
+    Op("subslist", effect=Effect.WRITE, payloads=_SUBSCRIPT),
+    Op("cellref", payloads=_CELL_READ),
+    Op("celllist", payloads=_CELL_READ),
+    Op("getfield", payloads=_FIELD_READ),
+    Op("fieldlist", payloads=_FIELD_READ),
+    _known("end", payloads=(access_payloads.Extent,)),
+    Op("subsasgn", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_UPDATE),
+    Op("cellasgn", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_UPDATE),
+    Op(
+        "setfield",
+        in_place=InPlace.UPDATE,
+        shape=ShapeType.I,
+        payloads=(access_payloads.FieldUpdate,),
+    ),
+    Op("subsdel", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_UPDATE),
+    Op("assignpath", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_CHAIN),
+    Op("deletepath", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_CHAIN),
+    Op("peekpath", payloads=_CHAIN),
+    Op("countpath", payloads=_CHAIN),
+    Op("call", effect=Effect.WRITE, payloads=_CALL),
+    Op("calllist", effect=Effect.WRITE, payloads=_CALL),
+    Op("builtin", effect=Effect.WRITE, payloads=_BUILTIN),
+    Op("builtinlist", effect=Effect.WRITE, payloads=_BUILTIN),
+    Op("unknown", effect=Effect.WRITE, payloads=_CALL),
+    Op("dispatch", effect=Effect.WRITE, payloads=_DISPATCH),
+    Op("dispatchlist", effect=Effect.WRITE, payloads=_DISPATCH),
+    Op("chain", effect=Effect.WRITE, payloads=_CHAIN),
+    Op("chainlist", effect=Effect.WRITE, payloads=_CHAIN),
+    Op("member", effect=Effect.WRITE, payloads=_MEMBER),
+    Op("memberlist", effect=Effect.WRITE, payloads=_MEMBER),
+    Op("newobject", effect=Effect.WRITE, payloads=_CLASS_MEMBER),
+    Op("classmember", effect=Effect.WRITE, payloads=_CLASS_MEMBER),
+    Op("callhandle", effect=Effect.WRITE, payloads=_HANDLE_CALL),
+    Op("callhandlelist", effect=Effect.WRITE, payloads=_HANDLE_CALL),
     _known("isdef"),
-    Op("checkout", in_place=InPlace.COPY, shape=ShapeType.I, rank=Rank.SIMPLE_2),
-    _known("handle"),
-    _known("closure"),
+    Op(
+        "checkout",
+        in_place=InPlace.COPY,
+        shape=ShapeType.I,
+        rank=Rank.SIMPLE_2,
+        payloads=(variable_payloads.Output,),
+    ),
+    _known("handle", payloads=(call_payloads.HandleOf,)),
+    _known("closure", payloads=(call_payloads.Closure,)),
     Op("istrue", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("scalartrue", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("switchmatch", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("trip", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     _known("forvalue"),
-    Op("forcount", shape=ShapeType.I, rank=Rank.SIMPLE_1),
+    Op("forcount", shape=ShapeType.I, rank=Rank.SIMPLE_1, payloads=(Payload, value_payloads.Place)),
     Op("foritem", shape=ShapeType.II),
-    Op("loadglobal", effect=Effect.READ, may_fail=False),
-    Op("storeglobal", effect=Effect.WRITE, may_fail=False),
-    Op("loadpersistent", effect=Effect.READ, may_fail=False),
-    Op("storepersistent", effect=Effect.WRITE, may_fail=False),
-    Op("persistentinit", effect=Effect.READ, may_fail=False),
+    Op("loadglobal", effect=Effect.READ, may_fail=False, payloads=_GLOBAL),
+    Op("storeglobal", effect=Effect.WRITE, may_fail=False, payloads=_GLOBAL),
+    Op("loadpersistent", effect=Effect.READ, may_fail=False, payloads=_PERSISTENT),
+    Op("storepersistent", effect=Effect.WRITE, may_fail=False, payloads=_PERSISTENT),
+    Op("persistentinit", effect=Effect.READ, may_fail=False, payloads=_PERSISTENT),
     # made of isempty of a variable by opt.stored
-    Op("globalempty", effect=Effect.READ, may_fail=False),
-    Op("persistentempty", effect=Effect.READ, may_fail=False),
-    Op("load", effect=Effect.READ, may_fail=False),
-    Op("store", effect=Effect.WRITE, may_fail=False),
-    Op("display", effect=Effect.WRITE),
-    Op("displaylist", effect=Effect.WRITE),
-    Op("catch", effect=Effect.WRITE, may_fail=False),
+    Op("globalempty", effect=Effect.READ, may_fail=False, payloads=_GLOBAL),
+    Op("persistentempty", effect=Effect.READ, may_fail=False, payloads=_PERSISTENT),
+    Op("load", effect=Effect.READ, may_fail=False, payloads=_SHARED),
+    Op("store", effect=Effect.WRITE, may_fail=False, payloads=_SHARED),
+    Op("display", effect=Effect.WRITE, payloads=(variable_payloads.Named,)),
+    Op("displaylist", effect=Effect.WRITE, payloads=(variable_payloads.Named,)),
+    Op("catch", effect=Effect.WRITE, may_fail=False, payloads=(Payload, value_payloads.Caught)),
     Op("rethrow", effect=Effect.WRITE),
-    Op("listitem"),
+    Op("listitem", payloads=(variable_payloads.ListItem,)),
     Op("listcount", may_fail=False),
     Op("list", may_fail=False),
     Op("lastitem", may_fail=False),
     Op("outputlist"),
     Op("throughobject", may_fail=False),
-    Op("assignlist", in_place=InPlace.UPDATE, shape=ShapeType.II),
+    Op("assignlist", in_place=InPlace.UPDATE, shape=ShapeType.II, payloads=_CHAIN),
     _known("forempty"),
     Op("forfields", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("forfieldvalue"),
     Op("forfieldname"),
-    Op("globalinit", effect=Effect.READ, may_fail=False),
-    Op("checksize", shape=ShapeType.II),
-    # functions in C: attrs["callee"], attrs["modes"] with a letter for each argument
+    Op("globalinit", effect=Effect.READ, may_fail=False, payloads=_GLOBAL),
+    Op("checksize", shape=ShapeType.II, payloads=(variable_payloads.Named,)),
+    # functions in C
     Op("cref", in_place=InPlace.UPDATE, effect=Effect.WRITE, may_fail=False),
-    Op("ceval", effect=Effect.WRITE),
+    Op("ceval", effect=Effect.WRITE, payloads=(call_payloads.ForeignCall,)),
     Op("isargout", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("evalcbegin", effect=Effect.WRITE, may_fail=False),
     Op("evalcend", effect=Effect.WRITE, may_fail=False),
     # made of chains of reads by opt.reads
-    Op("readpath"),
-    Op("elementfield"),
+    Op("readpath", payloads=_READ_CHAIN),
+    Op("elementfield", payloads=_READ_CHAIN),
     # made of calls through handles by opt.handles
-    _known("captured"),
-    Op("calldirect", effect=Effect.WRITE),
+    _known("captured", payloads=_PARAMETER),
+    Op("calldirect", effect=Effect.WRITE, payloads=(call_payloads.DirectCall,)),
     # inserted by opt.checks in front of typed subscripts
-    Op("checkindex"),
-    # counts the checks that the next operation needs: attrs["numbers"] (`--count-checks`)
-    Op("countsite", effect=Effect.WRITE, may_fail=False),
+    Op("checkindex", payloads=(access_payloads.SubscriptCheck,)),
+    # counts the checks that the next operation needs (`--count-checks`)
+    Op("countsite", effect=Effect.WRITE, may_fail=False, payloads=(access_payloads.CheckCounters,)),
     # inserted by opt.removed where a check is proved to be needless
-    Op("proveconform"),
-    Op("provefit"),
-    Op("provenever"),
+    Op("proveconform", payloads=(access_payloads.Proof,)),
+    Op("provefit", payloads=(access_payloads.Proof,)),
+    Op("provenever", payloads=(access_payloads.Proof,)),
 )
 
 IDENTITIES = frozenset("copy loopexit checkdef checkout".split())

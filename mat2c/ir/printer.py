@@ -9,7 +9,7 @@
       return %4
     }
 
-Attributes stand in braces; constants are `1.5`, `true`, `'text'`, `"text"`, `int8(5)`,
+Payloads stand in braces; constants are `1.5`, `true`, `'text'`, `"text"`, `int8(5)`,
 `complex(0,1)`, `(:)` and `[]`; a comma list in operand position is `%5...`. A comment starts with
 `;`. `reader` reads the form back.
 """
@@ -17,7 +17,7 @@ Attributes stand in braces; constants are `1.5`, `true`, `'text'`, `"text"`, `in
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import PurePath
 
 from mat2c.ir.core import (
@@ -37,6 +37,8 @@ from mat2c.ir.core import (
     Splat,
     Tree,
 )
+from mat2c.ir.payloads.payload import Payload
+from mat2c.support.record import fields
 from mat2c.types.lattice import Type
 
 TypeText = Callable[[Type], str]
@@ -118,18 +120,22 @@ def path_text(path: tuple[Access, ...]) -> str:
     return "".join(parts)
 
 
-def attr_text(value: object) -> str:
+def part_text(value: object) -> str:
     match value:
         case bool():
             return "true" if value else "false"
-        case int() | float():
+        case int():
+            return str(value)
+        case float():
+            return json.dumps(value)
+        case Block():
             return str(value)
         case str():
             return json.dumps(value)
         case tuple() if value and all(isinstance(item, Access) for item in value):
             return f"path {json.dumps(path_text(value))}"
         case tuple() | list():
-            return "[" + ", ".join(attr_text(item) for item in value) + "]"
+            return "[" + ", ".join(part_text(item) for item in value) + "]"
         case _:
             return json.dumps(str(value))
 
@@ -189,9 +195,17 @@ def instr_text(instr: Instr) -> str:
     text = f"{left} = {instr.op}" if left else instr.op
     if instr.args:
         text += " " + ", ".join(map(operand_text, instr.args))
-    if instr.attrs:
-        text += " {" + ", ".join(f"{k}={attr_text(v)}" for k, v in instr.attrs.items()) + "}"
-    return text
+    parts = list(payload_parts(instr.payload))
+    return f"{text} {{{', '.join(parts)}}}" if parts else text
+
+
+def payload_parts(payload: Payload) -> Iterator[str]:
+    """`name="x"` for each part of a payload that is not as usual, those that it always has
+    first."""
+    for part in sorted(fields(payload), key=lambda part: part.kw_only is True):
+        value = getattr(payload, part.name)
+        if value != part.default and not isinstance(value, Mapping):
+            yield f"{part.name}={part_text(value)}"
 
 
 def terminator_text(block: Block) -> str:

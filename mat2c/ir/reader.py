@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mat2c.ir.core import (
     EMPTY,
@@ -24,6 +24,9 @@ from mat2c.ir.core import (
     Splat,
     Value,
 )
+from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.payload import NOTHING, Payload
+from mat2c.support.record import fields
 
 
 class IRSyntaxError(Exception):
@@ -41,6 +44,8 @@ _OPERAND = re.compile(
     )\s*""",
     re.VERBOSE,
 )
+_BLOCK = re.compile(r"\^(\d+)")
+_JSON = json.JSONDecoder()
 _PATH = re.compile(r"\((\d+)\)|\{(\d+)\}|\.(\(\)|\w+)")
 
 
@@ -154,14 +159,14 @@ class _Parser:
             left, right = "", line
         targets = [self._value(part.strip()) for part in left.split(",") if part]
         op, _, rest = right.partition(" ")
-        operands, attrs = self._split(rest)
-        instr = Instr(op, targets, self.operands(operands), attrs=attrs)
+        operands, parts = self._split(rest)
+        instr = Instr(op, targets, self.operands(operands), payload=payload_with(op, parts))
         for target in targets:
             target.definition = instr
         return instr
 
     def _split(self, rest: str) -> tuple[str, dict[str, object]]:
-        """Operands and attributes, which begin at the first brace outside text."""
+        """Operands and the parts of the payload, which begin at the first brace outside text."""
         at = 0
         while at < len(rest) and rest[at] != "{":
             match = _OPERAND.match(rest, at)
@@ -170,7 +175,29 @@ class _Parser:
             at = match.end()
             if rest[at : at + 1] == ",":
                 at += 1
-        return rest[:at], parse_attrs(rest[at:])
+        return rest[:at], self._parts(rest[at:])
+
+    def _parts(self, text: str) -> dict[str, object]:
+        """`{name="x", nargout=1, path=path ".a(2)", header=^3}`."""
+        parts: dict[str, object] = {}
+        text, at = text.strip(), 1
+        while text and text[at] != "}":
+            key, _, _ = text[at:].partition("=")
+            parts[key.strip()], at = self._part(text, at + len(key) + 1)
+            if text.startswith(", ", at):
+                at += 2
+        return parts
+
+    def _part(self, text: str, at: int) -> tuple[object, int]:
+        """The value that stands at a place, and where it ends."""
+        if found := _BLOCK.match(text, at):
+            return self._block(int(found[1])), found.end()
+        is_path = text.startswith("path ", at)
+        try:
+            value, end = _JSON.raw_decode(text, at + 5 * is_path)
+        except json.JSONDecodeError as error:
+            raise IRSyntaxError(f"no value at {text[at:]!r}") from error
+        return parse_path(value) if is_path else _plain(value), end
 
     def operands(self, text: str) -> list[Operand]:
         found: list[Operand] = []
@@ -221,23 +248,18 @@ def _converted(cls: str, inner: str) -> Const:
     return Const(int(inner) if "int" in cls else float(inner), cls)
 
 
-def parse_attrs(text: str) -> dict[str, object]:
-    """`{name="x", nargout=1, path=path ".a(2)"}`."""
-    attrs: dict[str, object] = {}
-    text = text.strip()
-    if not text:
-        return attrs
-    at = 1
-    decoder = json.JSONDecoder()
-    while text[at] != "}":
-        key, _, _ = text[at:].partition("=")
-        at += len(key) + 1
-        is_path = text.startswith("path ", at)
-        value, at = decoder.raw_decode(text, at + 5 * is_path)
-        attrs[key.strip()] = parse_path(value) if is_path else _plain(value)
-        if text.startswith(", ", at):
-            at += 2
-    return attrs
+def payload_with(op: str, parts: Mapping[str, object]) -> Payload:
+    """Returns the payload that an operation has with these parts."""
+    for kind in OPS[op].payloads if op in OPS else (Payload,):
+        if kind is Payload and not parts:
+            return NOTHING
+        if kind is Payload or not parts.keys() <= {part.name for part in fields(kind)}:
+            continue
+        try:
+            return kind(**parts)
+        except TypeError:  # a part is missing
+            continue
+    raise IRSyntaxError(f"{op} has no payload with {', '.join(parts) or 'nothing'}")
 
 
 def _plain(value: object) -> object:

@@ -104,13 +104,15 @@ class _Verifier:
     def _instr(self, instr: Instr, block: Block, leading: bool) -> None:
         if instr.op not in OPS:
             self.fail(f"unknown operation {instr.op}", instr)
+        if type(instr.payload) not in OPS[instr.op].payloads:
+            self.fail(f"{instr.op} has the payload {instr.payload}", instr)
         if instr.op == "phi":
             if not leading:
                 self.fail("φ after another instruction", instr)
             if len(instr.args) != len(block.preds):
                 self.fail(f"φ with {len(instr.args)} operands, {len(block.preds)} edges", instr)
         if instr.op in ("call", "calllist", "closure") and self.program is not None:
-            callee = instr.attrs.get("callee")
+            callee = instr.payload.callee
             if callee not in self.program.functions:
                 self.fail(f"no function {callee}", instr)
         for arg in instr.args:

@@ -49,7 +49,7 @@ _REFUSES: dict[str, Callable[[Type], bool]] = {
 
 
 def _builtin(flow: Flow, instr: Instr) -> Found | None:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if uncounted(instr.args):
         return None
     declaration = builtins.find(name)

@@ -9,6 +9,8 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.infer.noreturn import ends
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.lint.finding import Found
 from mat2c.support.resources import in_library
 from mat2c.types.lattice import BOTTOM
@@ -21,7 +23,7 @@ _DEPTH = 4  # calls that are followed to an error's text
 
 
 def _checkdef(flow: Flow, instr: Instr) -> Found | None:
-    roots, name = _roots(instr.args[0]), instr.attrs.get("name")
+    roots, name = _roots(instr.args[0]), instr.payload.name
     if "undef" not in roots or "param" in roots:
         return None
     if not _fails(flow, instr):
@@ -52,14 +54,15 @@ def _roots(value: Operand) -> set[str]:
 
 
 def _checkout(flow: Flow, instr: Instr) -> Found | None:
-    output, callee = instr.attrs.get("output"), instr.attrs.get("callee")
+    payload = payload_of(instr, Output)
+    output, callee = payload.output, payload.callee
     if output is None or not _fails(flow, instr):
         return None
     return Found("unset-output", f"this call of '{callee}' doesn't set its output '{output}'")
 
 
 def _call(flow: Flow, instr: Instr) -> Found | None:
-    spec = instr.attrs.get("spec")
+    spec = instr.payload.spec
     if not isinstance(spec, Specialisation) or spec.flow is None:
         return None
     missing = _missing_input(spec.flow)
@@ -86,7 +89,7 @@ def _missing_input(flow: Flow) -> tuple[str, int] | None:
     where it does."""
     for instr in flow.function.entry.instrs:
         if instr.op == "checkdef" and _fails(flow, instr) and _roots(instr.args[0]) == {"param"}:
-            return str(instr.attrs.get("name")), instr.span.line if instr.span else 0
+            return instr.payload.name, instr.span.line if instr.span else 0
     return None
 
 
@@ -103,7 +106,7 @@ def _failing(flow: Flow) -> Iterator[Instr]:
     for block in flow.function.blocks:
         if block in flow.reached:
             yield from (
-                i for i in block.instrs if i.op == "builtin" and i.attrs["callee"] == "error"
+                i for i in block.instrs if i.op == "builtin" and i.payload.callee == "error"
             )
 
 

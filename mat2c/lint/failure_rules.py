@@ -94,7 +94,7 @@ def _unguarded(entries: Sequence[Specialisation]) -> Iterable[Specialisation]:
     seen = set(found)
     for spec in found:
         for instr in _reached(spec.flow) if spec.flow is not None else ():
-            callee = instr.attrs.get("spec")
+            callee = instr.payload.spec
             if isinstance(callee, Specialisation) and callee not in seen:
                 seen.add(callee)
                 found.append(callee)

@@ -40,7 +40,7 @@ def _circles(functions: Mapping[str, Function]) -> list[list[Function]]:
 def _callees(function: Function) -> Iterable[str]:
     for instr in function.instrs():
         if instr.op in ("call", "calllist"):
-            yield str(instr.attrs.get("callee"))
+            yield instr.payload.callee
 
 
 def _endless(circle: list[Function]) -> set[str]:
@@ -61,7 +61,7 @@ def _first_call(function: Function, names: Collection[str], files: Collection[st
 
 
 def _is_call(names: Collection[str], instr: Instr) -> bool:
-    return instr.op in ("call", "calllist") and instr.attrs.get("callee") in names
+    return instr.op in ("call", "calllist") and instr.payload.callee in names
 
 
 def _ends_without(function: Function, names: Collection[str]) -> bool:
@@ -96,4 +96,4 @@ def _leaves(block: Block) -> bool:
 
 
 def _is_leaving(instr: Instr) -> bool:
-    return instr.attrs.get("callee") in _LEAVING
+    return instr.payload.callee in _LEAVING

@@ -27,7 +27,7 @@ def _read(flow: Flow, instr: Instr) -> Found | None:
     if braces and base.cls != "cell":
         return Found("wrong-class", f"a {class_name(base)} can't be indexed with {{}}")
     subs = subscripts_of(flow, instr, instr.args[1:])
-    name = str(instr.attrs.get("name") or "index ")
+    name = str(instr.payload.name or "index ")
     if subs is None or not subs:
         return None
     first = _from_zero(flow, instr, name)
@@ -129,7 +129,7 @@ def _assigned(flow: Flow, instr: Instr) -> Found | None:
     subs = subscripts_of(flow, instr, instr.args[2:])
     if subs is None or base.cls not in (*ARITHMETIC, "cell", "struct", ""):
         return None
-    wrong = _wrong(subs, str(instr.attrs.get("name") or "index "))
+    wrong = _wrong(subs, str(instr.payload.name or "index "))
     if wrong is not None or instr.op != "subsasgn":
         return wrong
     counts = [_count(base, sub, k, len(subs)) for k, sub in enumerate(subs)]
@@ -164,7 +164,7 @@ def _number(dim: Dim) -> int | None:
 
 def _field(flow: Flow, instr: Instr) -> Found | None:
     """s.name, read."""
-    name, base = instr.attrs.get("field"), flow.type_of(instr.args[0])
+    name, base = instr.payload.field, flow.type_of(instr.args[0])
     if not isinstance(name, str) or len(instr.args) > 1:
         return None
     if base.cls in ARITHMETIC or base.cls == "cell":
@@ -186,7 +186,7 @@ _FEW = 6
 
 def _field_set(flow: Flow, instr: Instr) -> Found | None:
     """s.name = r."""
-    name, base = instr.attrs.get("field"), _base(flow, instr.args)
+    name, base = instr.payload.field, _base(flow, instr.args)
     if isinstance(name, str) and base.cls in ARITHMETIC and base.static_numel:
         return Found("wrong-class", f"a {class_name(base)} can't be given a field '{name}'")
     return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from mat2c.builtins.declared_classes import AS_IT_IS, CONVERTED
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.variable_payloads import Named
 from mat2c.lower.calls import call_operands
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import ONE_VALUE, STATEMENT, Context
@@ -46,7 +48,7 @@ def _of_class(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
     """A value of the class stays; another one is converted by the constructor, or refused."""
     value = ctx.read(spec.name, spec.span)
     right = ctx.b.emit(
-        "builtin", value, Const(name, "char"), span=spec.span, callee="isa", nargout=1
+        "builtin", value, Const(name, "char"), span=spec.span, payload=BuiltinCall("isa")
     )
     with ctx.only_if(ctx.b.emit("istrue", right, span=spec.span), negated=True):
         if name in AS_IT_IS:
@@ -62,7 +64,7 @@ def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:
         EMPTY if extent is None else Const(float(extent)) for extent in spec.dims or []
     ]
     value = ctx.read(spec.name, spec.span)
-    sized = ctx.b.emit("checksize", value, *extents, span=spec.span, name=spec.name)
+    sized = ctx.b.emit("checksize", value, *extents, span=spec.span, payload=Named(spec.name))
     ctx.write(spec.name, sized, spec.span)
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Instr, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.lower.called_by_name import reach_functions
 from mat2c.lower.expressions.subscript_chains import arguments, emit_call
 from mat2c.lower.lowering_context import Context, Want
@@ -26,11 +28,11 @@ def in_sight(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> lis
     names = [MORE, *(name for name in ctx.scope.storage if name != MORE)]
     given: list[Operand] = [ctx.links_by_text.listed(names[1:])]
     given += [ctx.links_by_text.given(name, span) for name in names]
-    emit_call(ctx, "builtin", given, Want("statement"), span, callee="__frame_enter__")
+    emit_call(ctx, "builtin", given, Want("statement"), span, BuiltinCall("__frame_enter__"))
     results: list[Operand] = []
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span, held=True)
+        error = ctx.b.emit("catch", span=span, payload=Caught(True))
         _take_back(ctx, names, span)
         again(ctx, error, span)
 
@@ -44,8 +46,8 @@ def _take_back(ctx: Context, names: list[str], span: Span) -> None:
         ctx.local(n) if ctx.scope.storage[n].kind == "local" else ctx.function.fresh()
         for n in names
     ]
-    attrs = {"callee": "__frame_leave__", "nargout": len(back), "optional": True}
-    ctx.b.define_several(Instr("builtin", list(back), [], span, attrs))
+    payload = BuiltinCall("__frame_leave__", nargout=len(back), optional=True)
+    ctx.b.define_several(Instr("builtin", list(back), [], span, payload))
     ctx.reached()
     for name, value in zip(names, back, strict=True):
         if ctx.scope.storage[name].kind != "local" and not ctx.links_by_text.is_declared(name):
@@ -65,7 +67,7 @@ def evaluate_in(ctx: Context, args: Sequence[ast.Expr], want: Want, span: Span) 
     reach_functions(ctx)
     place, text, *instead = arguments(ctx, args)
     given = [text, instead[0] if instead else EMPTY, place]
-    return emit_call(ctx, "builtin", given, want, span, callee="__evalin__")
+    return emit_call(ctx, "builtin", given, want, span, BuiltinCall("__evalin__"))
 
 
 def assign_in(ctx: Context, args: Sequence[ast.Expr], want: Want, span: Span) -> list[Operand]:
@@ -73,7 +75,9 @@ def assign_in(ctx: Context, args: Sequence[ast.Expr], want: Want, span: Span) ->
 
     def call() -> list[Operand]:
         given = arguments(ctx, args)
-        return emit_call(ctx, "builtin", given, Want("statement"), span, callee="__assignin__")
+        return emit_call(
+            ctx, "builtin", given, Want("statement"), span, BuiltinCall("__assignin__")
+        )
 
     own = ctx.function.kind == "script" and MORE in ctx.scope.storage
     result = in_sight(ctx, call, span) if own else call()

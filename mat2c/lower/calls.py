@@ -11,6 +11,8 @@ from mat2c.builtins.legacy import LEGACY
 from mat2c.builtins.text_arguments import texts_of_lists
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Call
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.lower.arity_warnings import check_builtin_counts, check_counts, warn, warn_undefined
 from mat2c.lower.caller_variables import exposes, in_sight
 from mat2c.lower.classes import (
@@ -59,6 +61,7 @@ from mat2c.resolve.function_files import (
     UserFunction,
 )
 from mat2c.support.diagnostics import Span
+from mat2c.support.record import replace
 
 Args = Sequence[ast.Expr]
 Special = Callable[[Context, str, Args, Want, Span], "list[Operand] | None"]
@@ -159,7 +162,9 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     if info is not None and info.members and isinstance(member, ast.Field):
         named = text_value(ctx, member.name)  # type: ignore[arg-type]  # a string has been handled
         of_class: list[Operand] = [Const(info.name, "char"), named]
-        found = emit_call(ctx, "builtin", of_class, INDEXED, member.span, callee="__enumerator__")
+        found = emit_call(
+            ctx, "builtin", of_class, INDEXED, member.span, BuiltinCall("__enumerator__")
+        )
         return follow(ctx, found[0], steps[used + 1 :], want, "")
     args: list[ast.Expr] | None = None
     if len(steps) > used:
@@ -197,7 +202,7 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
     if name == "empty" and isinstance(found, str):
         exprs, used = member_steps(steps)
         extents = [Const(info.name, "char"), *arguments(ctx, exprs)]
-        return emit_call(ctx, "builtin", extents, want, span, callee="__empty_objects__")
+        return emit_call(ctx, "builtin", extents, want, span, BuiltinCall("__empty_objects__"))
     if isinstance(found, Method):
         exprs, used = member_steps(steps)
         rest = steps[used:]
@@ -234,7 +239,7 @@ def call_name(
         return _script(ctx, target, bool(exprs), want, span)
     if name in LEGACY and not is_own(target) and not ctx.unit.in_library:
         said: list[Operand] = [Const(name, "char"), Const(LEGACY[name], "char")]
-        emit_call(ctx, "builtin", said, STATEMENT, span, callee="__legacy__")
+        emit_call(ctx, "builtin", said, STATEMENT, span, BuiltinCall("__legacy__"))
     handler = SPECIAL.get(name)
     if handler is not None and not is_own(target):
         answer = handler(ctx, name, exprs or (), want, span)
@@ -263,7 +268,7 @@ def worth(ctx: Context, answer: list[Operand], want: Want, span: Span) -> list[O
     made = first.definition if isinstance(first, Value) and not first.name else None
     if made is None or made.op != "undef":
         return answer
-    return emit_call(ctx, "builtin", [], want, span, callee="__nothing__")
+    return emit_call(ctx, "builtin", [], want, span, BuiltinCall("__nothing__"))
 
 
 def _wrong_arguments(ctx: Context, name: str, exprs: Args, want: Want, span: Span) -> list[Operand]:
@@ -318,14 +323,14 @@ def _called(
             if want.kind == "outputs" and most is not None and want.count > max(most, 1):
                 check_builtin_counts(ctx, target.declaration, "outputs", span)
                 return _refused(ctx, f"{name}: function called with too many outputs", want, span)
-            attrs = {
-                "callee": target.declaration.name,
-                "nulls": written_empties(args) if target.declaration.keeps else (),
-                "texts": texts_of_lists(name) if takes_list(ctx, args) else 0,
-            }
+            payload = BuiltinCall(
+                target.declaration.name,
+                nulls=written_empties(args) if target.declaration.keeps else (),
+                texts=texts_of_lists(name) if takes_list(ctx, args) else 0,
+            )
 
             def call() -> list[Operand]:
-                return emit_call(ctx, "builtin", args, want, span, **attrs)
+                return emit_call(ctx, "builtin", args, want, span, payload)
 
             results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
             if want.kind == "statement" and _leaves(target.declaration, args):
@@ -335,7 +340,7 @@ def _called(
             info = ctx.session.classes.of(target)
             if info is not None and info.members and ctx.function.within != info.name:
                 named = [Const(info.name, "char"), *args]
-                return emit_call(ctx, "builtin", named, want, span, callee="__enumerator__")
+                return emit_call(ctx, "builtin", named, want, span, BuiltinCall("__enumerator__"))
             if info is not None and info.constructor is not None:
                 made = make(ctx, info, span)
                 built = UserFunction(info.unit, info.constructor)
@@ -347,7 +352,7 @@ def _called(
             return _raised(ctx, [Const("%s", "char"), Const(target.complaint, "char")], want, span)
         case _:
             warn_undefined(ctx, name, span)
-    return emit_call(ctx, "unknown", args, want, span, callee=name)
+    return emit_call(ctx, "unknown", args, want, span, Call(name))
 
 
 def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
@@ -366,7 +371,7 @@ def _refused(ctx: Context, message: str, want: Want, span: Span) -> list[Operand
 
 def _raised(ctx: Context, texts: list[Operand], want: Want, span: Span) -> list[Operand]:
     """An error instead of a call."""
-    emit_call(ctx, "builtin", texts, STATEMENT, span, callee="error")
+    emit_call(ctx, "builtin", texts, STATEMENT, span, BuiltinCall("error"))
     ctx.b.raise_pending()
     return ctx.only(ctx.b.emit("undef", span=span), want)
 
@@ -402,7 +407,7 @@ def _user(
         texts = texts_of_lists(definition.name)
 
     def call() -> list[Operand]:
-        return emit_call(ctx, "call", args, want, span, callee=callee, texts=texts)
+        return emit_call(ctx, "call", args, want, span, Call(callee, texts=texts))
 
     def placed() -> list[Operand]:
         return on_stack(ctx, call, span) if is_asking(ctx, target) else call()
@@ -431,19 +436,20 @@ def _checked(
 ) -> Operand:
     """An output of a user function, or the error that it was not set; `varargout` is checked on
     assignment, or here where the output is `subscripted`."""
-    attrs: dict[str, object] = {"index": index, "callee": callee}
+    payload = Output(index, callee)
     fixed = len(definition.outputs) - int("varargout" in definition.outputs[-1:])
     if index <= fixed:
         line, column = output_places(definition)[index - 1]
         output = definition.outputs[index - 1]
-        attrs |= {"output": output, "line": line, "column": column}
+        payload = Output(index, callee, output, line, column)
         if ctx.dialect.matlab_errors:
-            attrs["missing"] = _UNASSIGNED.format(output=output, function=definition.name)
+            missing = _UNASSIGNED.format(output=output, function=definition.name)
+            payload = replace(payload, missing=missing)
     elif index > 1:
         return value
     elif subscripted:
         return surely(ctx, value, span)
-    return ctx.b.emit("checkout", value, span=span, **attrs)
+    return ctx.b.emit("checkout", value, span=span, payload=payload)
 
 
 @lru_cache(maxsize=8)  # each of many outputs asks for its own

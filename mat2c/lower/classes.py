@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from mat2c.builtins.text_arguments import text_forms
 from mat2c.frontend import ast
 from mat2c.ir.core import Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, ClassMember, Dispatch
 from mat2c.lower.arity_warnings import warn
 from mat2c.lower.expressions.subscript_chains import Step, arguments, emit_call
 from mat2c.lower.lowering_context import STATEMENT, Context, Scope, Want
@@ -45,8 +46,7 @@ def static_member(info: ClassInfo, name: str) -> Method | Property | ast.Functio
 
 def read_member(ctx: Context, info: ClassInfo, name: str, span: Span) -> Operand:
     """The value of a constant property, or a member of an enumeration."""
-    attrs = {"class": info.name, "member": name}
-    return ctx.b.emit("classmember", span=span, **attrs)
+    return ctx.b.emit("classmember", span=span, payload=ClassMember(info.name, name))
 
 
 def refused(ctx: Context, method: Method, span: Span) -> bool:
@@ -71,11 +71,8 @@ def is_method(ctx: Context, name: str) -> bool:
 def dispatch(ctx: Context, name: str, args: list[Operand], want: Want, span: Span) -> list[Operand]:
     """A call of a method of whichever argument has one, or of the function of that name."""
     kind, callee = fallback(ctx, name)
-    attrs = {"callee": name, "kind": kind, "otherwise": callee}
-    forms = taken_by_fallback(ctx, name)
-    if forms:
-        attrs["forms"] = forms
-    return emit_call(ctx, "dispatch", args, want, span, **attrs)
+    payload = Dispatch(name, kind, callee, forms=taken_by_fallback(ctx, name))
+    return emit_call(ctx, "dispatch", args, want, span, payload)
 
 
 def taken_by_fallback(ctx: Context, name: str) -> str:
@@ -127,7 +124,7 @@ def super_call(
     if method is None or method.definition is None:
         return _of_builtin(ctx, node, args, want, span)
     callee = ctx.session.callee(UserFunction(method.unit, method.definition))
-    return emit_call(ctx, "call", args, want, span, callee=callee)
+    return emit_call(ctx, "call", args, want, span, Call(callee))
 
 
 def _of_builtin(
@@ -138,8 +135,8 @@ def _of_builtin(
     if target is None:
         if want.kind == "statement":
             return ctx.only(ctx.b.emit("undef", span=span), want)
-        return emit_call(ctx, "unknown", args, want, span, callee=node.method)
-    return emit_call(ctx, "builtin", args, want, span, callee=node.method)
+        return emit_call(ctx, "unknown", args, want, span, Call(node.method))
+    return emit_call(ctx, "builtin", args, want, span, BuiltinCall(node.method))
 
 
 def _construct(
@@ -149,7 +146,7 @@ def _construct(
     assert info.constructor is not None
     callee = ctx.session.callee(UserFunction(info.unit, info.constructor))
     given = ctx.read(output, span)
-    value = ctx.b.emit("call", given, *args, span=span, callee=callee, nargout=1)
+    value = ctx.b.emit("call", given, *args, span=span, payload=Call(callee))
     ctx.write(output, value, span)
     if want.kind == "statement":
         return ctx.only(ctx.b.emit("undef", span=span), STATEMENT)
@@ -158,8 +155,7 @@ def _construct(
 
 def make(ctx: Context, info: ClassInfo, span: Span) -> Operand:
     """An object with its properties as they are at first."""
-    attrs = {"class": info.name}
-    return ctx.b.emit("newobject", span=span, **attrs)
+    return ctx.b.emit("newobject", span=span, payload=ClassMember(info.name))
 
 
 def handle_kind(ctx: Context, name: str) -> tuple[str, str] | None:

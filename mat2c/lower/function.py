@@ -7,6 +7,8 @@ from collections.abc import Sequence, Set
 from mat2c.frontend import ast, unparse_handle
 from mat2c.frontend.constant_expr import is_constant
 from mat2c.ir.core import Const, Function, Operand, Splat, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Closure, HandleOf
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.lower.arguments_blocks import check_arguments
 from mat2c.lower.calls import call_operands, output_places
 from mat2c.lower.classes import fallback, handle_kind, taken_by_fallback
@@ -78,11 +80,12 @@ def _parameters(ctx: Context, definition: ast.FunctionDef) -> None:
         if param.ignored:
             continue
         if last and param.name == "varargin":
-            value = ctx.b.emit("paramrest", span=param.span, index=k)
+            value = ctx.b.emit("paramrest", span=param.span, payload=Parameter(k))
         else:
             optional = param.name != HIDDEN_INPUT
-            said = {"absent": _ABSENT} if ctx.dialect.matlab_errors else {}
-            value = ctx.b.emit("param", span=param.span, index=k, optional=optional, **said)
+            absent = _ABSENT if ctx.dialect.matlab_errors else None
+            payload = Parameter(k, optional, absent=absent)
+            value = ctx.b.emit("param", span=param.span, payload=payload)
         ctx.write(param.name, value, param.span)
         ctx.doubtful.add(param.name)
     for param in definition.params:
@@ -144,7 +147,7 @@ def anonymous(ctx: Context, node: ast.AnonymousFunction) -> Operand:
     values = [ctx.read_raw(capture, node.span) for capture in captures]
     shared = {k for k, name in enumerate(captures) if ctx.scope.storage[name].kind == "shared"}
     _anonymous_body(Context(ctx.session, scope, function), node, shared)
-    return ctx.b.emit("closure", *values, span=node.span, callee=name)
+    return ctx.b.emit("closure", *values, span=node.span, payload=Closure(name))
 
 
 _ANONYMOUS = "@<anonymous>"
@@ -161,18 +164,17 @@ def _frame(ctx: Context) -> str:
 def _anonymous_body(ctx: Context, node: ast.AnonymousFunction, maybe_undefined: Set[int]) -> None:
     b = ctx.b
     for k, name in enumerate(ctx.function.captures):
-        value = b.emit("capture", span=node.span, index=k)
-        if k in maybe_undefined:
-            ctx.b.block.instrs[-1].attrs["optional"] = True
+        payload = Parameter(k, optional=k in maybe_undefined)
+        value = b.emit("capture", span=node.span, payload=payload)
         ctx.write(name, value, node.span)
     for k, param in enumerate(node.params):
         if param.ignored:
             continue
         rest = ctx.function.varargin and k == len(node.params) - 1
         if rest:
-            value = b.emit("paramrest", span=param.span, index=k)
+            value = b.emit("paramrest", span=param.span, payload=Parameter(k))
         else:
-            value = b.emit("param", span=param.span, index=k, optional=True)
+            value = b.emit("param", span=param.span, payload=Parameter(k, optional=True))
         ctx.write(param.name, value, param.span)
     for param in node.params:
         if param.default is not None:
@@ -231,10 +233,12 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
     of_class = handle_kind(ctx, name)
     if of_class is not None:
         kind, callee = of_class
-        attrs = {}
+        payload = HandleOf(callee, kind, name)
         if kind == "method":
-            attrs = {"otherwise": fallback(ctx, name), "forms": taken_by_fallback(ctx, name)}
-        return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name, **attrs)
+            payload = HandleOf(
+                callee, kind, name, fallback(ctx, name), taken_by_fallback(ctx, name)
+            )
+        return ctx.b.emit("handle", span=node.span, payload=payload)
     target: Target | Scope | None = ctx.resolve(name)
     match target:
         case Scope():
@@ -250,11 +254,11 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
             kind, callee = "unknown", name
         case _:
             kind, callee = "unknown", name
-    return ctx.b.emit("handle", span=node.span, callee=callee, kind=kind, name=name)
+    return ctx.b.emit("handle", span=node.span, payload=HandleOf(callee, kind, name))
 
 
 @lowers(ast.MetaClass)
 def metaclass(ctx: Context, node: ast.MetaClass) -> Operand:
     """`?C`"""
     name = Const(node.name, "char")
-    return ctx.b.emit("builtin", name, span=node.span, callee="__metaclass__", nargout=1)
+    return ctx.b.emit("builtin", name, span=node.span, payload=BuiltinCall("__metaclass__"))

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from mat2c.frontend import ast, unparse_expr
 from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.payloads.variable_payloads import GlobalVariable, Named
 from mat2c.lower.lowering_context import Context
 from mat2c.resolve.variables import collect
 from mat2c.support.diagnostics import Span
@@ -55,9 +56,9 @@ def display_value(ctx: Context, value: Operand, name: str, span: Span) -> None:
     """Prints a value under a name, which a method may ask for."""
     shown = [ast.Name(name, span=span)]
     asks = leave_for_methods(ctx, ("display", "disp"), shown, span)
-    ctx.b.perform("display", value, span=span, name=name)
+    ctx.b.perform("display", value, span=span, payload=Named(name))
     if asks:  # it may have been no object
-        ctx.b.perform("storeglobal", EMPTY, span=span, name=_LEFT)
+        ctx.b.perform("storeglobal", EMPTY, span=span, payload=GlobalVariable(_LEFT))
 
 
 def _leave(ctx: Context, exprs: Sequence[ast.Expr], span: Span) -> None:
@@ -67,13 +68,13 @@ def _leave(ctx: Context, exprs: Sequence[ast.Expr], span: Span) -> None:
         text = unparse_expr(expr)
         texts += [Const(text if variable else "", "char"), Const(text, "char")]
     value = ctx.b.emit("cellrow", *texts, span=span) if texts else EMPTY
-    ctx.b.perform("storeglobal", value, span=span, name=_LEFT)
+    ctx.b.perform("storeglobal", value, span=span, payload=GlobalVariable(_LEFT))
 
 
 def take_names(ctx: Context, definition: ast.FunctionDef) -> None:
     """At the entry of a function: the texts that its caller left."""
     if asks_names(ctx, definition):
         ctx.argument_names = ctx.function.fresh()
-        left = ctx.b.emit("loadglobal", span=definition.span, name=_LEFT)
+        left = ctx.b.emit("loadglobal", span=definition.span, payload=GlobalVariable(_LEFT))
         ctx.b.define(ctx.argument_names, "copy", left, span=definition.span)
-        ctx.b.perform("storeglobal", EMPTY, span=definition.span, name=_LEFT)
+        ctx.b.perform("storeglobal", EMPTY, span=definition.span, payload=GlobalVariable(_LEFT))

@@ -13,6 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mat2c.frontend import ast
 from mat2c.ir.builder import Builder
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Function, Operand, Splat, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING
+from mat2c.ir.payloads.variable_payloads import (
+    Copy,
+    Defined,
+    GlobalVariable,
+    PersistentVariable,
+    SharedVariable,
+)
 from mat2c.lower.evaluated.text_globals import TextLinks
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import Target, Unit
@@ -214,7 +223,9 @@ class Context:
 
     def fail(self, message: str, span: Span) -> None:
         """The program's error where it can't go on."""
-        self.b.emit("builtin", Const(message, "char"), span=span, callee="error", nargout=0)
+        self.b.emit(
+            "builtin", Const(message, "char"), span=span, payload=BuiltinCall("error", nargout=0)
+        )
         self.b.raise_pending()
 
     def statements(self, body: Sequence[ast.Stmt]) -> None:
@@ -285,14 +296,14 @@ class Context:
         construction), which is `undefined` where that isn't the usual one. `behind`: its subscripts
         are worked out first, and what reads it then has the place of the whole."""
         storage = self.scope.storage[name]
-        told = {"undefined": undefined} if undefined else {}
         if storage.kind == "local":
             variable = self.links_by_text.up_to_date(name, span)
             if not behind:
                 self.b.reading(variable, span)
             first = not behind and name in self.doubtful and self.function.kind != "anonymous"
+            told = Copy(undefined=undefined) if undefined else NOTHING
             if self.snapshot_reads or undefined or first:  # operands come in their order
-                return self.b.snapshot(variable, span, **told)
+                return self.b.snapshot(variable, span, told)
             return variable
         value = self.read_raw(name, span)
         if name in self.links:
@@ -301,7 +312,8 @@ class Context:
             defined = self.b.emit("isdef", value, span=span)
         else:
             return value
-        return self.b.emit("checkdef", value, defined, span=span, name=name, **told)
+        check = Defined(name, undefined or None)
+        return self.b.emit("checkdef", value, defined, span=span, payload=check)
 
     def read_raw(self, name: str, span: Span) -> Value:
         """The value of a variable for an operation that accepts an undefined one."""
@@ -310,11 +322,13 @@ class Context:
             case "local":
                 return self.links_by_text.up_to_date(name, span)
             case "global":
-                return self.b.emit("loadglobal", span=span, name=name)
+                return self.b.emit("loadglobal", span=span, payload=GlobalVariable(name))
             case "persistent":
-                return self.b.emit("loadpersistent", span=span, slot=storage.where)
+                return self.b.emit(
+                    "loadpersistent", span=span, payload=PersistentVariable(storage.where)
+                )
             case _:
-                return self.b.emit("load", span=span, name=name, owner=storage.where)
+                return self.b.emit("load", span=span, payload=SharedVariable(name, storage.where))
 
     def write(self, name: str, value: Operand, span: Span) -> None:
         """Sets a variable."""
@@ -331,11 +345,15 @@ class Context:
             case "global":
                 if name in self.links and name not in self.declared:
                     self.b.define(self.links[name], "copy", TRUE, span=span)
-                self.b.perform("storeglobal", value, span=span, name=name)
+                self.b.perform("storeglobal", value, span=span, payload=GlobalVariable(name))
             case "persistent":
-                self.b.perform("storepersistent", value, span=span, slot=storage.where)
+                self.b.perform(
+                    "storepersistent", value, span=span, payload=PersistentVariable(storage.where)
+                )
             case _:
-                self.b.perform("store", value, span=span, name=name, owner=storage.where)
+                self.b.perform(
+                    "store", value, span=span, payload=SharedVariable(name, storage.where)
+                )
 
     def link(self, name: str, *, linked: bool) -> None:
         """Makes a name mean its global variable, or one of the function itself, from here on."""

@@ -18,6 +18,8 @@ from collections.abc import Sequence
 from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import Const
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.variable_payloads import Copy
 from mat2c.lower.calls import is_own
 from mat2c.lower.lowering_context import LOCAL, Context
 from mat2c.resolve.told_by_conditions import FUNCTIONS, Extents, Told, told
@@ -33,7 +35,7 @@ def narrow(ctx: Context, cond: ast.Expr, span: Span) -> None:
         bounds = _bounds(known)
         if bounds and ctx.scope.storage.get(known.name) == LOCAL and ctx.is_variable(known.name):
             variable = ctx.local(known.name)
-            ctx.b.define(variable, "copy", variable, span=span, most=bounds)
+            ctx.b.define(variable, "copy", variable, span=span, payload=Copy(bounds))
 
 
 def keep_bounds(ctx: Context, targets: Sequence[ast.Expr]) -> None:
@@ -47,12 +49,12 @@ def keep_bounds(ctx: Context, targets: Sequence[ast.Expr]) -> None:
             if limit is None:
                 continue
             operands = variable, Const(float(side + 1))
-            extent = ctx.b.emit("builtin", *operands, span=span, callee="size", nargout=1)
+            extent = ctx.b.emit("builtin", *operands, span=span, payload=BuiltinCall("size"))
             large = ctx.b.emit("gt", extent, Const(float(limit)), span=span)
             with ctx.only_if(ctx.b.emit("istrue", large, span=span)):
                 ctx.fail(f"'{root.id}' is larger than coder.varsize tells", span)
         if most:
-            ctx.b.define(variable, "copy", variable, span=span, most=_written(most))
+            ctx.b.define(variable, "copy", variable, span=span, payload=Copy(_written(most)))
 
 
 def _are_meant(ctx: Context, cond: ast.Expr) -> bool:

@@ -16,6 +16,7 @@ from mat2c.builtins.text_arguments import (
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat
 from mat2c.ir.ops import OPERATORS
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
 
@@ -50,13 +51,13 @@ def _taken(ctx: Context, name: str, position: int, arg: Operand, span: Span) -> 
     if isinstance(arg, Splat) or (isinstance(arg, Const) and arg.cls != "string"):
         return arg
     if position in AS_LISTS.get(name, ()):
-        return ctx.b.emit("builtin", arg, span=span, callee="__text_list__", nargout=1)
+        return ctx.b.emit("builtin", arg, span=span, payload=BuiltinCall("__text_list__"))
     if keeps(name, position):
         return arg
     if isinstance(arg, Const):
         return characters(ctx, arg, span)
     if name in FORMATS:
-        return ctx.b.emit("builtin", arg, span=span, callee="__template__", nargout=1)
+        return ctx.b.emit("builtin", arg, span=span, payload=BuiltinCall("__template__"))
     text = is_text(name, position) and name not in OPERATORS
     return characters(ctx, arg, span) if text else arg
 
@@ -65,7 +66,7 @@ def characters(ctx: Context, text: Operand, span: Span) -> Operand:
     """A text as a row of characters where it is a string scalar, as it is otherwise."""
     if isinstance(text, Const):
         return Const(text.value, "char") if text.cls == "string" else text
-    return ctx.b.emit("builtin", text, span=span, callee="__chars__", nargout=1)
+    return ctx.b.emit("builtin", text, span=span, payload=BuiltinCall("__chars__"))
 
 
 def text_value(ctx: Context, expr: ast.Expr) -> Operand:
@@ -94,7 +95,7 @@ def given(
     return [
         r
         if isinstance(r, Splat)
-        else ctx.b.emit("builtin", r, *asked, span=span, callee="__alike__", nargout=1)
+        else ctx.b.emit("builtin", r, *asked, span=span, payload=BuiltinCall("__alike__"))
         for r in results
     ]
 

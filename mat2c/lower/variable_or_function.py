@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.ir.core import MAGIC_COLON, Operand, Splat
+from mat2c.ir.payloads.access_payloads import CellRead
 from mat2c.lower.lowering_context import ONE_VALUE, Context, Want
 from mat2c.lower.statements.undefined_paths import Ways
 from mat2c.support.diagnostics import Span
@@ -59,5 +60,7 @@ def either(
 
     part(ctx, name, span, set_results)
     if is_list:
-        return [Splat(ctx.b.emit("celllist", results[0], MAGIC_COLON, span=span))]
+        return [
+            Splat(ctx.b.emit("celllist", results[0], MAGIC_COLON, span=span, payload=CellRead()))
+        ]
     return [*results]

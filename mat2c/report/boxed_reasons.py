@@ -184,7 +184,7 @@ def _lost(value: Value, lack: Lack) -> str:
 
 def operation(instr: Instr) -> str:
     """An operation as a reader of the program knows it."""
-    callee = instr.attrs.get("callee")
+    callee = instr.payload.callee
     if callee:
         return f"'{callee}'"
     return f"'{name_of(instr.targets[0])}'" if instr.targets else f"'{instr.op}'"
@@ -230,15 +230,15 @@ def _met(operand: Operand, lack: Lack) -> str:
 
 
 def _builtin(instr: Instr, lack: Lack) -> str:
-    callee = instr.attrs.get("callee", "")
+    callee = instr.payload.callee
     given = ", ".join(_kind(a) for a in instr.args)
     return f"nothing is known of the result of '{callee}'" + (f" of {given}" if given else "")
 
 
 def _call(instr: Instr, lack: Lack) -> str:
     """What a function returns is followed into it, but not through further calls."""
-    callee = instr.attrs.get("callee", "")
-    returned = _returned(instr.attrs.get("spec"))
+    callee = instr.payload.callee
+    returned = _returned(instr.payload.spec)
     inner = None if returned is None else _root(returned, lack)[0]
     if inner is None or inner.definition is None or inner.definition.op in ("call", "calllist"):
         return f"'{callee}' returns a value of which that is not known"

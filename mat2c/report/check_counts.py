@@ -13,8 +13,10 @@ from mat2c.codegen.file_context import Counter
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.cfg.loop_blocks import innermost_blocks
 from mat2c.ir.core import Block, Function, Instr, Program
+from mat2c.ir.payloads.access_payloads import CheckCounters
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.report.inference_table import Check, Site, Way, naive, sites, way_of
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 
 
 @dataclass(slots=True)
@@ -61,11 +63,14 @@ class Counting:
         file, line = "", 0
         if mark.span is not None:
             file, line = mark.span.source.path.rpartition("/")[2], mark.span.line
-        mark.attrs["numbers"].append(len(self.counters))
+        counters = payload_of(mark, CheckCounters)
+        counters = replace(counters, numbers=(*counters.numbers, len(self.counters)))
         self.counters.append(Counter(check.value, way.value, file, line, inner))
         if way is Way.NONE and check in (Check.READ, Check.WRITE):
-            mark.attrs["twins"][len(self.counters) - 1] = len(self.counters)
+            twins = {**counters.twins, len(self.counters) - 1: len(self.counters)}
+            counters = replace(counters, twins=twins)
             self.counters.append(Counter(check.value, Way.HOISTED.value, file, line, inner))
+        mark.payload = counters
 
 
 def _insert(
@@ -78,7 +83,7 @@ def _insert(
         result: list[Instr] = []
         for instr in block.instrs:
             if instr in before:
-                mark = Instr("countsite", [], [], instr.span, {"numbers": [], "twins": {}})
+                mark = Instr("countsite", [], [], instr.span, CheckCounters())
                 marks.append((mark, instr))
                 result.append(mark)
             result.append(instr)

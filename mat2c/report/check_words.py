@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.proofs.in_bounds import Proofs
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Value
+from mat2c.ir.payloads.access_payloads import SubscriptCheck
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.report.value_places import name_of
 from mat2c.support.record import dataclass
 from mat2c.types import subscripts
@@ -47,14 +49,14 @@ def remaining_checks(spec: Specialisation) -> Iterator[RemainingCheck]:
             if instr.op == "checkindex":
                 for text, advice in _unproved(proofs, instr, block):
                     yield RemainingCheck(instr, block, text, is_told, advice)
-            elif instr.op in ("subsref", "subsasgn") and not instr.attrs.get("safe"):
+            elif instr.op in ("subsref", "subsasgn") and not instr.payload.safe:
                 text = f"subscripts of {_base(instr)}: checked by the boxed operation"
                 yield RemainingCheck(instr, block, text, False, "")
-            elif instr.op == "subsasgn" and instr.attrs.get("grow"):
+            elif instr.op == "subsasgn" and instr.payload.grow:
                 made = instr.target.type
                 if made is not None and made.shape is not None and made.shape.is_static:
                     continue  # what it grows to is known when it is translated
-                above = _positions(instr.attrs["grow"])
+                above = _positions(instr.payload.grow)
                 text = f"growth of {_base(instr)}: {above} above its extent"
                 has_room = instr.target in roomy or instr.args[0] in roomy
                 advice = "" if has_room else preallocation(_base(instr), instr.target.type)
@@ -80,15 +82,15 @@ def _positions(positions: Sequence[int]) -> str:
 def _unproved(proofs: Proofs, instr: Instr, block: Block) -> Iterator[tuple[str, str]]:
     """Subscripts that aren't proved to be inside, each with what would help."""
     base, *subs = instr.args
-    which = instr.attrs.get("which", [])
+    check = payload_of(instr, SubscriptCheck)
     for k, sub in enumerate(subs):
-        if sub == MAGIC_COLON or k >= len(which) or not which[k]:
+        if sub == MAGIC_COLON or not check.which[k]:
             continue
         missing, advice = [], _POSITIVE
         if not proofs.positive(sub, block):
             missing.append("at least 1")
         extent = subscripts.colon_extent(proofs.flow.type_of(base).shape, k, len(subs))
-        if not instr.attrs.get("low_only") and not proofs.at_most(sub, extent, block):
+        if not check.low_only and not proofs.at_most(sub, extent, block):
             missing.append(f"at most {_extent(_base(instr), k, len(subs))}")
             advice = _WITHIN
         what = " and ".join(missing) or "inside"
@@ -101,6 +103,6 @@ def _extent(name: str, position: int, count: int) -> str:
 
 
 def _base(instr: Instr) -> str:
-    name = instr.attrs.get("name")
+    name = instr.payload.name
     first = instr.args[0] if instr.args else None
     return str(name) if name else (name_of(first) if isinstance(first, Value) else "it")

@@ -125,7 +125,7 @@ def depths_of_calls(prepared: Prepared) -> dict[Specialisation, int]:
 def _called(spec: Specialisation) -> Iterator[tuple[Specialisation, int]]:
     for block, depth in loop_depths(spec.function).items():
         for instr in block.instrs:
-            callee = instr.attrs.get("spec")
+            callee = instr.payload.spec
             if isinstance(callee, Specialisation) and callee is not spec:
                 yield callee, depth
 
@@ -240,7 +240,7 @@ def _calls(uses: Iterable[HeapUse], depths: Mapping[Instr, int]) -> Iterator[Rem
         if boxed is not None:
             known = reason(boxed)
             why, cure = f"{name_of(boxed)} is boxed: {known.text}", advice(known)
-        callee = instr.attrs.get("callee")
+        callee = instr.payload.callee
         subject = f"{callee}(…)" if callee else _subject(instr)
         yield Remark(Cost.CALL, instr.span, subject, why, cure, depths.get(instr, 0))
 

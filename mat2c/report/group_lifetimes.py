@@ -70,4 +70,4 @@ def _line(instr: Instr | None) -> int:
 
 
 def _what(instr: Instr) -> str:
-    return str(instr.attrs.get("callee", instr.op)) if instr.op == "builtin" else instr.op
+    return instr.payload.callee if instr.op == "builtin" else instr.op

@@ -213,9 +213,9 @@ def _bounds(proofs: Proofs, site: Site, block: Block) -> Way:
     subs = instr.args[SUBSCRIPTS[instr.op][1] :]
     base = proofs.flow.type_of(instr.args[0])
     sub = subs[site.position]
-    if instr.attrs.get("mask"):  # of the very extents
+    if instr.payload.mask:  # of the very extents
         return Way.EXTENTS
-    if not instr.attrs.get("safe") or isinstance(sub, Splat):
+    if not instr.payload.safe or isinstance(sub, Splat):
         return Way.NONE
     if not proofs.in_bounds(base, sub, site.position, len(subs), block):
         return Way.NONE

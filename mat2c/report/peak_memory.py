@@ -67,7 +67,7 @@ def _sum(held: Held) -> tuple[bool, Expr, list[Group]]:
 
 def _callees(spec: Specialisation) -> Iterator[Specialisation]:
     for instr in spec.function.instrs():
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         if isinstance(callee, Specialisation) and callee is not spec:
             yield callee
 

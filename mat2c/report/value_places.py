@@ -21,7 +21,7 @@ def name_of(value: Value) -> str:
     if instr.op == "catch":
         return "the caught error"
     if instr.op in ("builtin", "call"):
-        return f"{instr.attrs.get('callee', '')}(…)"
+        return f"{instr.payload.callee}(…)"
     text = " ".join(quoted(instr.span).split())
     if instr.op == "trip":
         text = f"rounds of the loop over {text}"

@@ -52,7 +52,7 @@ def _is_all_there(value: Value, group: Group) -> bool:
     made = value.definition
     if made is None or made.op != "subsasgn" or made.args[0] not in group.members:
         return False
-    return bool(made.attrs.get("safe")) and not made.attrs.get("grow")
+    return made.payload.safe and not made.payload.grow
 
 
 def storage(value: Value, group: Group, plan: StoragePlan) -> str:

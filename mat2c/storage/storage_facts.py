@@ -54,7 +54,7 @@ def takers(instr: Instr, k: int) -> list[Value]:
 def comes_in_own_block(value: Value) -> bool:
     """May a called function have made the block that the array comes in?"""
     definition = value.definition
-    return definition is not None and isinstance(definition.attrs.get("spec"), Specialisation)
+    return definition is not None and isinstance(definition.payload.spec, Specialisation)
 
 
 def is_borrowed(value: Value) -> bool:
@@ -63,13 +63,13 @@ def is_borrowed(value: Value) -> bool:
     if definition is None:
         return False
     if definition.op in OWNED_ELSEWHERE:
-        return not definition.attrs.get("handed")
+        return not definition.handed
     return is_held(value)
 
 
 def is_held(value: Value) -> bool:
     """Is the array read where a cell or struct has it?"""
-    return value.definition is not None and bool(value.definition.attrs.get("held"))
+    return value.definition is not None and value.definition.borrowed
 
 
 def same_values(flow: Flow, live: Liveness) -> list[int]:

@@ -108,10 +108,10 @@ class Machine:
                 return args[0] is not None
             case "checkdef" | "undefif":
                 if not args[1] and instr.op == "checkdef":
-                    raise ProgramError(f"{instr.attrs['name']} undefined")
+                    raise ProgramError(f"{instr.payload.name} undefined")
                 return args[0] if args[1] else None
             case "display":
-                self.shown.append((instr.attrs["name"], args[0]))
+                self.shown.append((instr.payload.name, args[0]))
             case "trip":
                 return max(0, int((args[2] - args[0]) // args[1]) + 1)
             case "forempty":
@@ -130,6 +130,6 @@ class Machine:
 
     def _outside(self, instr: Instr) -> bool:
         decision = self.decisions.pop(0) if self.decisions else False
-        if instr.attrs["callee"] == "boom" and decision:
+        if instr.payload.callee == "boom" and decision:
             raise ProgramError("failed")
         return decision

@@ -21,7 +21,7 @@ def test_printed_assignments_show_the_whole_variable() -> None:
       display %x1 {{name="x"}}
       %x2 = subsasgn %x1, 5, 2 {{name="x"}}
       display %x2 {{name="x"}}
-      %a2 = setfield %a1, 3 {{name="a", field="b"}}
+      %a2 = setfield %a1, 3 {{field="b", name="a"}}
       display %a2 {{name="a"}}
       {END}""",
     )
@@ -36,7 +36,7 @@ def test_chains_on_the_left() -> None:
       %a2 = assignpath %a1, 4, 2, 3 {{path=path ".b{{1}}(1).c", name="a"}}
       %a3 = deletepath %a2, 1 {{path=path ".b(1)", name="a"}}
       %a4 = subsdel %a3, 2 {{name="a"}}
-      %a5 = setfield %a4, [] {{name="a", field="b"}}
+      %a5 = setfield %a4, [] {{field="b", name="a"}}
       %a6 = assignpath %a5, 1, 'q' {{path=path ".().r", name="a"}}
       {END}""",
     )
@@ -67,10 +67,10 @@ def test_assignment_with_an_operator_evaluates_the_subscripts_first() -> None:
         f"""
     ^0:
       %x1 = copy 1
-      %1 = builtin 2 {{callee="min", nargout=1}}
-      %2 = builtin 3 {{callee="max", nargout=1}}
+      %1 = builtin 2 {{callee="min"}}
+      %2 = builtin 3 {{callee="max"}}
       %3 = copy %x1 {{{message}}}
-      %4 = subsref %3, %1 {{nargout=1, name="x"}}
+      %4 = subsref %3, %1 {{name="x"}}
       %5 = plus %4, %2
       %x2 = subsasgn %x1, %5, %1 {{name="x"}}
       {END}""",
@@ -97,8 +97,8 @@ def test_several_targets() -> None:
         f"""
     ^0:
       %b1 = undef
-      %1, %2, %3 = builtin 1 {{callee="size", ignored=[2], nargout=3}}
-      %a1 = checkout %1 {{index=1, several=true}}
+      %1, %2, %3 = builtin 1 {{callee="size", nargout=3, ignored=[2]}}
+      %a1 = checkout %1 {{several=true}}
       display %a1 {{name="a"}}
       %4 = checkout %3 {{index=3, several=true}}
       %b2 = subsasgn %b1, %4, 2 {{name="b"}}
@@ -113,7 +113,7 @@ def test_outputs_of_a_user_function_are_all_checked_before_the_first_assignment(
         f"""
     ^0:
       %1, %2 = call 1 {{callee="f", nargout=2}}
-      %3 = checkout %1 {{index=1, callee="f", output="p", line=2, column=11}}
+      %3 = checkout %1 {{callee="f", output="p", line=2, column=11}}
       %4 = checkout %2 {{index=2, callee="f", output="q", line=2, column=14}}
       %a1 = copy %3
       %b1 = copy %4
@@ -174,7 +174,7 @@ def test_a_comma_list_on_the_right_is_marked() -> None:
       %s1 = undef
       %c1 = cellrow 1
       %x1 = cellref %c1, (:) {{name="c", use="assign"}}
-      %s2 = setfield %s1, %x1 {{name="s", field="a"}}
+      %s2 = setfield %s1, %x1 {{field="a", name="s"}}
       %y1 = getfield %s2 {{field="a", use="assign"}}
       {END}""",
     )

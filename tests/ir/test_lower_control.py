@@ -98,7 +98,7 @@ def test_a_scalar_left_side_decides_an_or_in_a_condition() -> None:
         """
     ^0:
       %a1 = copy 1
-      %1 = builtin %a1 {callee="isscalar", nargout=1}
+      %1 = builtin %a1 {callee="isscalar"}
       %2 = istrue %1
       %3 = copy true
       branch %2, ^1, ^4, merge ^4
@@ -116,7 +116,7 @@ def test_a_scalar_left_side_decides_an_or_in_a_condition() -> None:
       %8 = copy true
       branch %7, ^5, ^9, merge ^9
     ^5:
-      %9 = builtin 2 {callee="max", nargout=1}
+      %9 = builtin 2 {callee="max"}
       branch %2, ^6, ^7, merge ^8
     ^6:
       %10 = istrue %9
@@ -291,10 +291,10 @@ def test_a_handler_sees_the_variables_at_the_entry_of_the_failing_block() -> Non
       %a1 = copy 1
       jump ^1
     ^1:    try merge ^4, handler ^3
-      %a2 = builtin 2 {callee="max", nargout=1}
+      %a2 = builtin 2 {callee="max"}
       jump ^2
     ^2:    handler ^3
-      %b1 = builtin 3 {callee="max", nargout=1}
+      %b1 = builtin 3 {callee="max"}
       jump ^4
     ^3:
       %a3 = phi %a1, %a2
@@ -318,7 +318,7 @@ def test_unwind_protect_cleans_up_on_every_way_out() -> None:
     ^0:
       jump ^1
     ^1:    try merge ^6, handler ^4
-      %1 = builtin {callee="rand", nargout=1}
+      %1 = builtin {callee="rand"}
       %2 = istrue %1
       branch %2, ^2, ^5, merge ^5
     ^2:
@@ -348,7 +348,7 @@ def test_a_variable_set_on_one_way_only_is_checked_once() -> None:
         """
     ^0:
       %x1 = undef
-      %1 = builtin {callee="rand", nargout=1}
+      %1 = builtin {callee="rand"}
       %2 = istrue %1
       branch %2, ^1, ^2, merge ^2
     ^1:

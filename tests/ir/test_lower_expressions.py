@@ -79,11 +79,11 @@ def test_end_belongs_to_the_enclosing_variable() -> None:
     ^0:
       %x1 = colon 1, 3
       %1 = end %x1 {{position=0, count=1}}
-      %2 = builtin %1, 2 {{callee="min", nargout=1}}
-      %f1 = subsref %x1, %2 {{name="x", nargout=1}}
+      %2 = builtin %1, 2 {{callee="min"}}
+      %f1 = subsref %x1, %2 {{name="x"}}
       %3 = end %x1 {{position=0, count=1}}
-      %4 = subsref %x1, %3 {{name="x", nargout=1}}
-      %g1 = subsref %x1, 1, %4 {{name="x", nargout=1}}
+      %4 = subsref %x1, %3 {{name="x"}}
+      %g1 = subsref %x1, 1, %4 {{name="x"}}
       {END}""",
     )
 
@@ -93,13 +93,13 @@ def test_chains() -> None:
         "x = max(1).a{2}(3).('f')(end);",
         f"""
     ^0:
-      %1 = builtin 1 {{callee="max", nargout=1}}
+      %1 = builtin 1 {{callee="max"}}
       %2 = getfield %1 {{field="a", use="index"}}
       %3 = cellref %2, 2 {{use="index"}}
-      %4 = subsref %3, 3 {{nargout=1}}
+      %4 = subsref %3, 3
       %5 = getfield %4, 'f' {{use="index"}}
       %6 = end %5 {{position=0, count=1}}
-      %x1 = subsref %5, %6 {{nargout=1}}
+      %x1 = subsref %5, %6
       {END}""",
     )
 
@@ -110,12 +110,12 @@ def test_comma_lists_are_spread_in_arguments() -> None:
         f"""
     ^0:
       %s1 = undef
-      %s2 = setfield %s1, 1 {{name="s", field="a"}}
+      %s2 = setfield %s1, 1 {{field="a", name="s"}}
       %c1 = cellrow 1
       %1 = fieldlist %s2 {{field="a"}}
       %2 = celllist %c1, (:) {{name="c"}}
       %3 = cellref %c1, 1 {{name="c"}}
-      %x1 = builtin %1..., %2..., %3 {{callee="max", nargout=1}}
+      %x1 = builtin %1..., %2..., %3 {{callee="max"}}
       {END}""",
     )
 
@@ -126,7 +126,7 @@ def test_a_colon_is_no_argument_of_a_function() -> None:
         """
     ^0:
       %x1 = copy 1
-      %y1 = subsref %x1, (:) {name="x", nargout=1}
+      %y1 = subsref %x1, (:) {name="x"}
       %1 = builtin 'invalid use of colon in function argument list' {callee="error", nargout=0}
       raise
     """,
@@ -219,7 +219,7 @@ def test_a_captured_variable_may_be_undefined() -> None:
         """
     ^0:
       %a1 = undef
-      %1 = builtin {callee="rand", nargout=1}
+      %1 = builtin {callee="rand"}
       %2 = istrue %1
       branch %2, ^1, ^2, merge ^2
     ^1:

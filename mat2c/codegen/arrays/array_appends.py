@@ -17,6 +17,8 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
 from mat2c.ir.core import Block as IrBlock
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Axis
 from mat2c.lir.c_expr import ZERO, Expr, Name, Pattern, add, atom
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.support.record import dataclass
@@ -59,7 +61,7 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     base, *operands = instr.args
     if not isinstance(base, Value) or frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
-    axis: int = instr.attrs["axis"]
+    axis = payload_of(instr, Axis).axis
     parts = [_Part(a, extents_of(frame, a)) for a in operands]
     parts = [part for part in parts if part.dims != ["0", "0"]]
     if not parts:
@@ -95,7 +97,7 @@ def _differ(test: str) -> bool:
 
 def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Code:
     target, spell = instr.target, spelling("typed")
-    axis: int = instr.attrs["axis"]
+    axis = payload_of(instr, Axis).axis
     base = instr.args[0]
     assert isinstance(base, Value)
     held = extents_of(frame, base)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial, reduce
 
 from mat2c.codegen.arrays.block_moves import move_block
@@ -36,15 +37,15 @@ from mat2c.types.shape import ONE
 @typed("subsasgn")
 def subsasgn(frame: TypedFrame, instr: Instr) -> Part | None:
     base, rhs, *subs = instr.args
-    if not instr.attrs.get("safe") or not is_typed(frame, instr.target, rhs):
+    if not instr.payload.safe or not is_typed(frame, instr.target, rhs):
         return None
     target = instr.target
     if frame.rep(target).kind is Kind.SCALAR:
         return frame.set_scalar(target, scalar_expr(frame, rhs, frame.element(target)))
     text = _start(frame, target, base)
-    if instr.attrs.get("mask"):
+    if instr.payload.mask:
         return text + store_masked(frame, target, rhs, subs[0])
-    grow: list[int] = instr.attrs.get("grow", [])
+    grow = instr.payload.grow
     if grow and instr not in frame.hoisted:
         text += _growth(frame, target, base, subs, grow)
     axis = moved_along(rhs, base, instr) if isinstance(rhs, Tree) else None
@@ -70,7 +71,7 @@ def _start(frame: TypedFrame, target: Value, base: Operand) -> Code:
 
 
 def _growth(
-    frame: TypedFrame, target: Value, base: Operand, subs: list[Operand], grow: list[int]
+    frame: TypedFrame, target: Value, base: Operand, subs: list[Operand], grow: Sequence[int]
 ) -> Code:
     """Enlarges the target, which holds the base, where a subscript lies beyond its extents; what is
     new is 0."""

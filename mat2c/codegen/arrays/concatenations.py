@@ -27,6 +27,8 @@ from mat2c.codegen.typed.typed_operations import (
     typed,
 )
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Table
 from mat2c.lir.c_expr import ZERO as NONE
 from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, joined, one
@@ -138,7 +140,11 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
 @typed("table")
 def table(frame: TypedFrame, instr: Instr) -> Part | None:
     """Numbers that are written out are copied from where the C file has them."""
-    target, rows, values = instr.target, instr.attrs["rows"], instr.attrs["values"]
+    target, rows, values = (
+        instr.target,
+        payload_of(instr, Table).rows,
+        payload_of(instr, Table).values,
+    )
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
         return None
     name = frame.module.constants.table(values)

@@ -23,7 +23,7 @@ _FEW = 8  # elements that a loop of constant length does better
 
 def whole_run(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> Part | None:
     """The extremum of a vector."""
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if name not in _RUNS or not _in_one_piece(frame, source):
         return None
     count = product(dims)
@@ -53,7 +53,7 @@ def extremum_place(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     data, at = frame.elements(source), Name("place")
     count = product_expr(dims_of(frame, source))
-    first = call(f"m2c_place_{instr.attrs['callee']}_f64", data, count)
+    first = call(f"m2c_place_{instr.payload.callee}_f64", data, count)
     code = one(Declare("const ptrdiff_t", "place", first))
     code += frame.set_scalar(value, converted(Index(data, at), F64, frame.element(value)))
     number = converted(add(at, ONE_MORE), INDEX, frame.element(place))
@@ -64,7 +64,7 @@ def column_runs(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
 ) -> Part | None:
     """sum, mean, max, min of every column."""
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if axis != 0 or name not in _COLUMNS or not _in_one_piece(frame, source):
         return None
     if dims[0].isdigit() and int(dims[0]) <= _FEW:
@@ -81,7 +81,7 @@ def row_sums(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
 ) -> Part | None:
     """sum and mean along the rows of a matrix: column after column is added to the result."""
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     target = instr.target
     if axis != 1 or len(dims) != 2 or name not in ("sum", "mean"):
         return None

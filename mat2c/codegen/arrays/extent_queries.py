@@ -18,7 +18,7 @@ def query(frame: TypedFrame, instr: Instr) -> Part | None:
     base = instr.args[0] if instr.args else None
     if isinstance(base, Value) and frame.rep(base).kind is Kind.BOXED:
         return _boxed_query(frame, instr, base)
-    if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.attrs["callee"] != "size":
+    if base is None or frame.rep(base).kind is not Kind.ARRAY or instr.payload.callee != "size":
         return None
     if len(instr.args) > 1:
         return None
@@ -56,7 +56,7 @@ _OF_BOXES = {
 
 def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     """numel(c) and the like of a boxed cell, struct or array."""
-    text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.attrs["callee"])
+    text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.payload.callee)
     if text is None or len(instr.targets) != 1:
         return None
     known = frame.type(base)
@@ -65,7 +65,7 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
         return None
     if known.cls in ("map", "object"):  # they have extents of their own
         return None
-    have = BOOL if instr.attrs["callee"] == "isempty" else INDEX
+    have = BOOL if instr.payload.callee == "isempty" else INDEX
     asked = Pattern(text, (Pattern(frame.boxed(base)),), closed=False)
     return frame.set_scalar(target, converted(asked, have, frame.element(target)))
 
@@ -73,7 +73,7 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
 def _along(instr: Instr) -> str | None:
     """size(c, 2)"""
     where = instr.args[1]
-    if instr.attrs["callee"] != "size" or len(instr.args) != 2 or not isinstance(where, Const):
+    if instr.payload.callee != "size" or len(instr.args) != 2 or not isinstance(where, Const):
         return None
     places = {1.0: "{0}->dims[0]", 2.0: "{0}->dims[1]"}
     return places.get(where.value) if isinstance(where.value, float) else None

@@ -95,7 +95,7 @@ def delete(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 def _inside(instr: Instr, at: str, extent: str) -> list[str]:
     """The condition that there is an element to be removed, where that isn't proved."""
-    return [] if instr.attrs.get("safe") else [f"m2c_subscript_ok({at}, {extent})"]
+    return [] if instr.payload.safe else [f"m2c_subscript_ok({at}, {extent})"]
 
 
 def _delete_element(

@@ -42,14 +42,14 @@ def lines(frame: TypedFrame, instr: Instr) -> Part | None:
     element = frame.element(source)
     if element is C64 or frame.element(instr.targets[0]) is not element:
         return None
-    return _FORMS[instr.attrs["callee"]](frame, instr)
+    return _FORMS[instr.payload.callee](frame, instr)
 
 
 # --- moves ---------------------------------------------------------------------------------------
 
 
 def _flip(frame: TypedFrame, instr: Instr) -> Part | None:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     source, *options = instr.args
     if name == "flip":
         along = _along(frame, source, options)
@@ -95,7 +95,7 @@ def _triangle(frame: TypedFrame, instr: Instr) -> Part | None:
     dims = dims_of(frame, source)
     if k is None or len(options) > 1 or len(dims) != 2:
         return None
-    kernel = "m2c_keep_upper" if instr.attrs["callee"] == "triu" else "m2c_keep_lower"
+    kernel = "m2c_keep_upper" if instr.payload.callee == "triu" else "m2c_keep_lower"
     return _moved(frame, instr, kernel, f"{', '.join(dims)}, {k}", dims)
 
 
@@ -176,7 +176,7 @@ def _running(frame: TypedFrame, instr: Instr) -> Part | None:
     target = instr.target
     before = make_room(frame, target, dims_of(frame, source))
     given = f"{frame.array(target)}, {frame.array(source)}, {along.text}"
-    return before + spelling("control").statement(f"m2c_{instr.attrs['callee']}_f64({given})")
+    return before + spelling("control").statement(f"m2c_{instr.payload.callee}_f64({given})")
 
 
 def _sort(frame: TypedFrame, instr: Instr) -> Part | None:

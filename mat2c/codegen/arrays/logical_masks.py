@@ -21,7 +21,7 @@ from mat2c.types.rep import BOOL, Kind
 @typed("subsref")
 def subsref(frame: TypedFrame, instr: Instr) -> Part | None:
     """An element, a slice, or the elements that a mask selects."""
-    return _select(frame, instr) if instr.attrs.get("mask") else expression(frame, instr)
+    return _select(frame, instr) if instr.payload.mask else expression(frame, instr)
 
 
 def store_masked(frame: TypedFrame, target: Value, rhs: Operand, mask: Operand) -> Code:

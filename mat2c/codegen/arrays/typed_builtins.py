@@ -58,7 +58,7 @@ from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
 
 @typed("builtin")
 def builtin(frame: TypedFrame, instr: Instr) -> Part | None:
-    declaration = find(instr.attrs["callee"])
+    declaration = find(instr.payload.callee)
     if declaration is None or any(isinstance(a, Splat) for a in instr.args):
         return None
     if not instr.targets:
@@ -69,7 +69,7 @@ def builtin(frame: TypedFrame, instr: Instr) -> Part | None:
         if is_reshape(instr):
             return _reshaped(frame, instr)
         return assign_tree(frame, instr.target, tree_of(instr))
-    emitter = None if instr.attrs.get("coarse") else _BY_KIND.get(declaration.typed)
+    emitter = None if instr.payload.coarse else _BY_KIND.get(declaration.typed)
     return emitter(frame, instr) if emitter is not None else None
 
 
@@ -229,7 +229,7 @@ def _reduce(frame: TypedFrame, instr: Instr) -> Part | None:
     source = instr.args[0]
     axis = reduction_axis(frame.flow, instr)
     if axis is None:
-        return extremum_place(frame, instr) if instr.attrs["callee"] in ("max", "min") else None
+        return extremum_place(frame, instr) if instr.payload.callee in ("max", "min") else None
     dims = dims_of(frame, source)
     if axis == "all":
         return whole_run(frame, instr, source, dims) or _reduce_all(frame, instr, source, dims)
@@ -239,7 +239,7 @@ def _reduce(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def _reduce_all(frame: TypedFrame, instr: Instr, source: Operand, dims: list[str]) -> Code:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     known = frame.type(source)
     target = frame.element(instr.target)
     kind = carrier(name, frame.element(source))
@@ -284,7 +284,7 @@ def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
 def _reduce_along(
     frame: TypedFrame, instr: Instr, source: Operand, dims: list[str], axis: int
 ) -> Part | None:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     target = instr.target
     if frame.rep(target).kind is not Kind.ARRAY:
         return None

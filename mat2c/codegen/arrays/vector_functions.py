@@ -20,7 +20,7 @@ from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind
 
 def vector(frame: TypedFrame, instr: Instr) -> Part | None:
     """One result, of real operands that lie in one piece."""
-    return _FORMS[instr.attrs["callee"]](frame, instr) if len(instr.targets) == 1 else None
+    return _FORMS[instr.payload.callee](frame, instr) if len(instr.targets) == 1 else None
 
 
 def _dot(frame: TypedFrame, instr: Instr) -> Part | None:

@@ -10,24 +10,28 @@ from mat2c.codegen.boxed.boxed_operations import (
     asks_one,
     call_list,
     ignored_outputs,
+    nulls_of,
 )
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter, PersistentVariable
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
 
 def invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
-    attrs = instr.attrs
-    args = arguments(frame, operands, attrs.get("nulls", ()), attrs.get("texts", 0))
+    texts = instr.payload.texts if isinstance(instr.payload, Call) else 0
+    args = arguments(frame, operands, nulls_of(instr), texts)
     spell = spelling("boxed")
     if instr.op.endswith("list"):
         tail = f"{args.count}, {args.vector}"
         lead = subject if fn == "m2c_call_handle" else f"{fn}, {subject}"
         entry = "m2c_call_handle_list" if fn == "m2c_call_handle" else "m2c_call_list"
         return args.before + call_list(frame, instr, entry, f"{lead}, {tail}")
-    nargout = int(instr.attrs.get("nargout", 1))
+    nargout = instr.payload.nargout
     if len(instr.targets) <= 1 and fn != "m2c_call_handle":
         if not instr.targets and subject == "NULL":
             return args.before + spell.call_none(fn, args, frame.fail())
@@ -47,7 +51,7 @@ def _given(instr: Instr) -> list[Operand]:
 
 def call(frame: Frame, instr: Instr) -> str:
     """A user function in its boxed form."""
-    callee: str = instr.attrs["callee"]
+    callee = instr.payload.callee
     fn = frame.module.boxed_function(callee)
     asks = callee in frame.module.asking_outputs and frame.function.kind != "anonymous"
     before = ignored_outputs(frame, instr) if asks else ""
@@ -56,13 +60,14 @@ def call(frame: Frame, instr: Instr) -> str:
 
 def builtin(frame: Frame, instr: Instr) -> str:
     """A function of the runtime; calls of graphics and the like vanish."""
-    name: str = instr.attrs["callee"]
+    name = instr.payload.callee
     declaration = find(name)
     if declaration is not None and declaration.ignored:
         return _ignored(frame, instr, declaration.gives)
     before = ""
-    if "text" in instr.attrs:
-        before = spelling("boxed").assign("m2c_call_text", c_string(instr.attrs["text"]))
+    text = payload_of(instr, BuiltinCall).text
+    if text is not None:
+        before = spelling("boxed").assign("m2c_call_text", c_string(text))
     return before + invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
 
 
@@ -75,7 +80,7 @@ def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
         wanted = f"{frame.index(instr.args[0])} > 0"
         one = spell.gather(name, [{"splat": False, "text": value}])
         return frame.start_list(instr.target) + spelling("control").branch(wanted, one, "")
-    if not int(instr.attrs.get("nargout", 1)):
+    if not instr.payload.nargout:
         return ""
     value = "m2c_empty()" if gives is None else f"m2c_double({gives})"
     return "".join(spell.set(frame.slot(t), value) for t in instr.targets)
@@ -95,7 +100,7 @@ def builtin_name(name: str) -> str:
 
 def unknown(frame: Frame, instr: Instr) -> str:
     line, column = instr.span.told if instr.span else (0, 0)
-    call = f"m2c_undefined({c_string(instr.attrs['callee'])}, {line}, {column})"
+    call = f"m2c_undefined({c_string(instr.payload.callee)}, {line}, {column})"
     return spelling("boxed").checked(call, frame.fail())
 
 
@@ -107,9 +112,10 @@ def callhandle(frame: Frame, instr: Instr) -> str:
 
 def handle(frame: Frame, instr: Instr) -> str:
     """@name"""
-    name: str = instr.attrs["callee"]
-    kind = instr.attrs.get("kind", "builtin")
-    shown = c_string(instr.attrs.get("name", name))
+    name = instr.payload.callee
+    wanted = payload_of(instr, HandleOf)
+    kind = wanted.kind
+    shown = c_string(instr.payload.name)
     captured = "0, NULL"
     if kind in ("user", "nested"):
         fn = frame.module.boxed_function(name)
@@ -119,9 +125,9 @@ def handle(frame: Frame, instr: Instr) -> str:
     elif kind == "builtin":
         fn = builtin_name(name)
     elif kind == "method":
-        fn = frame.module.dispatcher(name, instr.attrs["otherwise"], instr.attrs["forms"])
-        if instr.attrs["otherwise"][0] == "user":
-            frame.module.boxed_function(instr.attrs["otherwise"][1])
+        fn = frame.module.dispatcher(name, wanted.otherwise, wanted.forms)
+        if wanted.otherwise[0] == "user":
+            frame.module.boxed_function(wanted.otherwise[1])
     elif kind == "class":
         fn = frame.module.maker(name)
     elif kind == "member":
@@ -135,7 +141,7 @@ def handle(frame: Frame, instr: Instr) -> str:
 def closure(frame: Frame, instr: Instr) -> str:
     """An anonymous function with the values that it captures, and the environment where it calls a
     nested one."""
-    callee: str = instr.attrs["callee"]
+    callee = instr.payload.callee
     fn = frame.module.boxed_function(callee)
     text = c_string(frame.module.text_of(callee))
     args = arguments(frame, instr.args)
@@ -153,8 +159,7 @@ def closure(frame: Frame, instr: Instr) -> str:
 
 
 def capture(frame: Frame, instr: Instr) -> str:
-    k = instr.args[0].value if instr.args else instr.attrs["index"]  # type: ignore[union-attr]
-    index = int(k)  # type: ignore[arg-type]
+    index = _position(instr)
     return spelling("boxed").copy(frame.slot(instr.target), f"self->closure->captured[{index}]")
 
 
@@ -165,7 +170,7 @@ def captured(frame: Frame, instr: Instr) -> str:
 
 def captured_text(frame: Frame, instr: Instr) -> str:
     """The C expression of a value that a handle has captured."""
-    return f"{frame.boxed(instr.args[0])}->closure->captured[{instr.attrs['index']}]"
+    return f"{frame.boxed(instr.args[0])}->closure->captured[{payload_of(instr, Parameter).index}]"
 
 
 def param(frame: Frame, instr: Instr) -> str:
@@ -181,9 +186,7 @@ def paramrest(frame: Frame, instr: Instr) -> str:
 
 
 def _position(instr: Instr) -> int:
-    if "index" in instr.attrs:
-        return int(instr.attrs["index"])
-    return int(instr.args[0].value)  # type: ignore[union-attr, arg-type]
+    return payload_of(instr, Parameter).index
 
 
 def count(frame: Frame, instr: Instr) -> Part:
@@ -191,37 +194,37 @@ def count(frame: Frame, instr: Instr) -> Part:
 
 
 def loadglobal(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.global_variable(instr.attrs["name"])
+    variable = frame.module.global_variable(instr.payload.name)
     return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
 
 
 def storeglobal(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.global_variable(instr.attrs["name"])
+    variable = frame.module.global_variable(instr.payload.name)
     return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
 
 
 def loadpersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
     return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
 
 
 def storepersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
     return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
 
 
 def persistentinit(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 
 def persistentempty(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.persistent_variable(instr.attrs["slot"])
+    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
 
 
 def globalempty(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.global_variable(instr.attrs["name"])
+    variable = frame.module.global_variable(instr.payload.name)
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
 
 

@@ -8,6 +8,10 @@ from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.defined_checks import check_defined, output_check
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.access_payloads import Extent, FieldRead, ReadChain
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Invocation, Member
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Axis, CellRow, Operator, Place, Rows, Table
 from mat2c.lir.c_stmt import Part
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass
@@ -53,18 +57,34 @@ def arguments(
 
 
 def name_argument(instr: Instr) -> str:
-    name = instr.attrs.get("name")
+    name = instr.payload.name
     return c_string(name) if name else "NULL"
+
+
+def field_argument(instr: Instr) -> str:
+    """The name of the field that an instruction reads or sets, as a C string."""
+    return c_string(instr.payload.field or "")
+
+
+def likely_slot(frame: Frame, instr: Instr, assigned: bool = False) -> tuple[str, int] | None:
+    """Where the field that an instruction names most likely is in an object."""
+    return frame.module.likely_slot(frame.function, instr.payload.field or "", assigned)
+
+
+def nulls_of(instr: Instr) -> tuple[int, ...]:
+    """The operands that are written as `[]` or ''."""
+    payload = instr.payload
+    return payload.nulls if isinstance(payload, (BuiltinCall, CellRow)) else ()
 
 
 def asks_one(instr: Instr) -> bool:
     """Is one result asked for that must be there? What is no handle always gives one."""
-    wanted = int(instr.attrs.get("nargout", 1))
+    wanted = instr.payload.nargout
     if instr.op == "subsref" and not wanted:
         base = instr.args[0]
         known = base.type if isinstance(base, Value) else None
         wanted = int(known is not None and known.cls not in ("", "any", "function_handle"))
-    return len(instr.targets) == 1 and wanted == 1 and not instr.attrs.get("optional")
+    return len(instr.targets) == 1 and wanted == 1 and not instr.payload.optional
 
 
 _COUNTING = {"plus": "+", "lt": "<", "eq": "=="}
@@ -87,8 +107,9 @@ def operator(frame: Frame, instr: Instr) -> Part:
         return frame.assign_scalar(instr.target, text)
     args = [frame.boxed(a) for a in instr.args]
     fn = OPS[instr.op].boxed
-    if "step" in instr.attrs:
-        fn, args = "m2c_step", [args[0], c_string(instr.attrs["step"])]
+    step = instr.payload.step if isinstance(instr.payload, Operator) else ""
+    if step:
+        fn, args = "m2c_step", [args[0], c_string(step)]
     elif instr.op in frame.module.overloaded:
         fn, args = f"m2c_overloaded{len(args)}", [*args, fn, c_string(instr.op)]
     return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
@@ -115,7 +136,7 @@ def _variadic(fn: str, *lead: str) -> Emitter:
     """A call with any number of operands, behind arguments of its own."""
 
     def emit(frame: Frame, instr: Instr) -> Part:
-        args = arguments(frame, instr.args, instr.attrs.get("nulls", ()))
+        args = arguments(frame, instr.args, nulls_of(instr))
         slot = frame.slot(instr.target)
         first, called = [*lead], fn
         if _METHODS.get(fn) in frame.module.overloaded:
@@ -127,28 +148,29 @@ def _variadic(fn: str, *lead: str) -> Emitter:
 
 def vcat(frame: Frame, instr: Instr) -> Part:
     """`[a; b]`, or the rows of a cell literal."""
-    counts = instr.attrs.get("counts")
+    rows = instr.payload if isinstance(instr.payload, Rows) else Rows()
     plain = not frame.module.has_sparse and "vertcat" not in frame.module.overloaded
-    if counts and plain and len(counts) == len(instr.args):
-        told = f"(const int[]){{{', '.join(map(str, counts))}}}"
+    if rows.counts and plain and len(rows.counts) == len(instr.args):
+        told = f"(const int[]){{{', '.join(map(str, rows.counts))}}}"
         return _variadic("m2c_vcat_rows", told)(frame, instr)
-    return _variadic("m2c_cellrows" if instr.attrs.get("cells") else "m2c_vcat")(frame, instr)
+    return _variadic("m2c_cellrows" if rows.cells else "m2c_vcat")(frame, instr)
 
 
 def append(frame: Frame, instr: Instr) -> Part:
     """A concatenation whose result takes the first operand's place, if it is typed."""
-    return _variadic("m2c_hcat" if instr.attrs["axis"] else "m2c_vcat")(frame, instr)
+    return _variadic("m2c_hcat" if payload_of(instr, Axis).axis else "m2c_vcat")(frame, instr)
 
 
 def table(frame: Frame, instr: Instr) -> str:
-    values = frame.module.constants.matrix(instr.attrs["rows"], instr.attrs["values"])
+    numbers = payload_of(instr, Table)
+    values = frame.module.constants.matrix(numbers.rows, numbers.values)
     return spelling("boxed").copy(frame.slot(instr.target), values)
 
 
 def cellrow(frame: Frame, instr: Instr) -> Part:
     """A row of constants is a constant itself."""
     items = [a for a in instr.args if isinstance(a, Const) and a.cls != "colon"]
-    if not items or len(items) < len(instr.args) or instr.attrs.get("nulls"):
+    if not items or len(items) < len(instr.args) or nulls_of(instr):
         return _variadic("m2c_cellrow")(frame, instr)
     return spelling("boxed").copy(frame.slot(instr.target), frame.module.constants.row(items))
 
@@ -186,18 +208,19 @@ def ignored_outputs(frame: Frame, instr: Instr) -> str:
     is told what that one was."""
     if not frame.module.asking_outputs:
         return ""
-    mask = sum(1 << (k - 1) for k in instr.attrs.get("ignored", ()) if k <= 32)
+    ignored = payload_of(instr, Invocation).ignored
+    mask = sum(1 << (k - 1) for k in ignored if k <= 32)
     return spelling("boxed").assign("m2c_ignored_outputs", f"{mask}u")
 
 
 def subsref(frame: Frame, instr: Instr) -> str:
-    """base(i…), and base.name(i…) where the attribute "field" says so, or base.(name)(i…)."""
+    """base(i…), and base.name(i…) where the payload has a field, or base.(name)(i…)."""
     at = int(instr.op in ("subslist", "memberlist"))
-    by_name = instr.attrs.get("named", False)  # the operand behind the base is the field's name
+    by_name = isinstance(instr.payload, Member) and instr.payload.named  # by the next operand
     base = frame.boxed(instr.args[at])
     args = arguments(frame, instr.args[at + 1 + by_name :])
     before = args.before + ignored_outputs(frame, instr)
-    field = instr.attrs.get("field")
+    field = instr.payload.field
     subject, fn = base, "m2c_index"
     if field:
         subject, fn = f"{base}, {c_string(field)}", "m2c_index_field"
@@ -206,7 +229,7 @@ def subsref(frame: Frame, instr: Instr) -> str:
     tail = f"{subject}, {args.count}, {args.vector}, {name_argument(instr)}"
     if at:
         return before + call_list(frame, instr, f"{fn}_list", tail)
-    nargout = int(instr.attrs.get("nargout", 1))
+    nargout = instr.payload.nargout
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
     if asks_one(instr) and not by_name:
@@ -243,7 +266,7 @@ def _reference(one: str, many: str) -> Emitter:
 def operand_form(instr: Instr) -> str:
     """What is subscripted further must be one value. Another operand that is none is refused by the
     operation; where inference knows the class, the first of several is taken."""
-    use = instr.attrs.get("use")
+    use = instr.payload.use
     if use:
         return {"index": "_only", "update": "_updated"}.get(use, "")
     return "_operand" if instr.target.type is None or instr.target.type.is_any else ""
@@ -252,19 +275,20 @@ def operand_form(instr: Instr) -> str:
 def getfield(frame: Frame, instr: Instr) -> Part:
     base = frame.boxed(instr.args[0])
     dynamic = len(instr.args) > 1
-    field = frame.boxed(instr.args[1]) if dynamic else c_string(instr.attrs["field"])
+    field = frame.boxed(instr.args[1]) if dynamic else field_argument(instr)
     suffix = "_dynamic" if dynamic else ""
     if instr.op == "fieldlist":
         name = frame.var(instr.target)
         call = f"m2c_getfield_list{suffix}(&{name}, {base}, {field})"
-        if "nargout" in instr.attrs:
+        outputs = payload_of(instr, FieldRead).method_outputs
+        if outputs is not None:
             asked = f"m2c_ask_field_list{suffix}"
-            call = f"{asked}(&{name}, {instr.attrs['nargout']}, {base}, {field})"
+            call = f"{asked}(&{name}, {outputs}, {base}, {field})"
         empty = frame.start_list(instr.target)
         return empty + spelling("boxed").checked(call, frame.fail())
     read = f"m2c_getfield{operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
-    known = None if dynamic else frame.module.likely_slot(frame.function, instr.attrs["field"])
+    known = None if dynamic else likely_slot(frame, instr)
     if known is not None:
         call = (
             f"!m2c_read_slot({frame.slot(instr.target)}, {base}, &{known[0]}, {known[1]}) && {call}"
@@ -274,24 +298,23 @@ def getfield(frame: Frame, instr: Instr) -> Part:
 
 def elementfield(frame: Frame, instr: Instr) -> str:
     """base(i…).name in one step (`join_element_fields`)."""
-    element, field = instr.attrs["parts"]
+    element, field = payload_of(instr, ReadChain).parts
     args = arguments(frame, instr.args[1:])
     where = f"{args.count}, {args.vector}, {name_argument(element)}"
     read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
-    name = c_string(field.attrs["field"])
+    name = field_argument(field)
     call = f"m2c_element_field{operand_form(field)}({read}, {name})"
     return spelling("boxed").checked(call, frame.fail())
 
 
 def end(frame: Frame, instr: Instr) -> Part:
     base = frame.boxed(instr.args[0])
-    count = str(instr.attrs["count"])
-    position = str(instr.attrs["position"])
+    place = payload_of(instr, Extent)
+    count, position = str(place.count), str(place.position)
     for extra in instr.args[1:]:  # comma lists among the subscripts change the counts
         assert isinstance(extra, Splat)
         count += f" + {frame.var(extra.value)}.n"
-    before = instr.attrs.get("before", 0)
-    for extra in instr.args[1 : 1 + before]:
+    for extra in instr.args[1 : 1 + place.before]:
         assert isinstance(extra, Splat)
         position += f" + {frame.var(extra.value)}.n"
     if "end" in frame.module.overloaded:
@@ -366,7 +389,8 @@ def forvalue(frame: Frame, instr: Instr) -> str:
 
 
 def forcount(frame: Frame, instr: Instr) -> str:
-    place = f"{instr.attrs['line']}, {instr.attrs['column']}"
+    at = payload_of(instr, Place)
+    place = f"{at.line}, {at.column}"
     call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)}, {place})"
     return spelling("boxed").checked(call, frame.fail())
 
@@ -379,7 +403,7 @@ def foritem(frame: Frame, instr: Instr) -> str:
 
 def display(frame: Frame, instr: Instr) -> str:
     value = frame.boxed(instr.args[0])
-    call = f"m2c_display({c_string(instr.attrs['name'])}, {value})"
+    call = f"m2c_display({c_string(instr.payload.name)}, {value})"
     source = instr.args[0]
     if isinstance(source, Value) and frame.rep(source).kind is Kind.BOXED and _may_be_unset(source):
         call = f"{value} != NULL && {call}"
@@ -401,7 +425,7 @@ def displaylist(frame: Frame, instr: Instr) -> str:
     (value,) = instr.args
     source = value.value if isinstance(value, Splat) else value
     assert isinstance(source, Value)
-    call = f"m2c_display_list({c_string(instr.attrs['name'])}, &{frame.var(source)})"
+    call = f"m2c_display_list({c_string(instr.payload.name)}, &{frame.var(source)})"
     return spelling("boxed").checked(call, frame.fail())
 
 

@@ -7,12 +7,16 @@ from mat2c.codegen.boxed.boxed_operations import (
     Arguments,
     Emitter,
     arguments,
+    field_argument,
+    likely_slot,
     name_argument,
     range_in,
 )
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Access, Instr, Operand, Tree, path_operands
+from mat2c.ir.payloads.access_payloads import Chain, Update
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
@@ -30,7 +34,7 @@ def _update(fn: str) -> Emitter:
         lead = [frame.boxed(rhs)]
         slot = frame.slot(instr.target)
         tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
-        inside = "_inside" if instr.attrs.get("inside") else ""
+        inside = "_inside" if _is_inside(instr) else ""
         call = f"{fn}{inside}({slot}, {lead[0]}, {tail})"
         return before + args.before + spelling("boxed").checked(call, frame.fail())
 
@@ -65,15 +69,23 @@ def subsdel(frame: Frame, instr: Instr) -> Part:
     return before + args.before + spelling("boxed").checked(call, frame.fail())
 
 
+def _is_inside(instr: Instr) -> bool:
+    return isinstance(instr.payload, Update) and instr.payload.inside
+
+
+def _quote(instr: Instr) -> str | None:
+    return instr.payload.quote if isinstance(instr.payload, (Update, Chain)) else None
+
+
 def _written(instr: Instr) -> list[str]:
     """The empty text that is written where something is deleted; none: `[]`."""
-    quote = instr.attrs.get("quote")
+    quote = _quote(instr)
     return {None: [], "'": ["m2c_null_sq_string"], '"': ["m2c_null_string"]}[quote]
 
 
 def _deleting(fn: str, instr: Instr) -> str:
     """The name of the function that deletes."""
-    return f"{fn}_written" if "quote" in instr.attrs else fn
+    return f"{fn}_written" if _quote(instr) is not None else fn
 
 
 def setfield(frame: Frame, instr: Instr) -> Part:
@@ -83,8 +95,8 @@ def setfield(frame: Frame, instr: Instr) -> Part:
     if dynamic:
         call = f"m2c_setfield_dynamic({slot}, {frame.boxed(rhs)}, {frame.boxed(dynamic[0])})"
     else:
-        call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {c_string(instr.attrs['field'])})"
-        known = frame.module.likely_slot(frame.function, instr.attrs["field"], assigned=True)
+        call = f"m2c_setfield({slot}, {frame.boxed(rhs)}, {field_argument(instr)})"
+        known = likely_slot(frame, instr, assigned=True)
         if known is not None:
             place = f"&{known[0]}, {known[1]}"
             target = frame.var(instr.target)
@@ -109,7 +121,7 @@ def path_text(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -
 def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
     def emit(frame: Frame, instr: Instr) -> Part:
         base, *rest = instr.args
-        path: tuple[Access, ...] = instr.attrs["path"]
+        path = instr.payload.path
         text = frame.assign(instr.target, base, rest) if update else ""
         lead = []
         if update:
@@ -133,13 +145,13 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
 
 def peekpath(frame: Frame, instr: Instr) -> Part:
     """What there is at the end of a chain; nothing where that is no error."""
-    fn = "m2c_peek_path" if instr.attrs.get("lenient") else "m2c_peek_end"
+    fn = "m2c_peek_path" if payload_of(instr, Chain).lenient else "m2c_peek_end"
     return _on_path(fn, has_rhs=False, update=False)(frame, instr)
 
 
 def countpath(frame: Frame, instr: Instr) -> Part:
     """The number of values that a target takes, or the check that it is one."""
-    fn = "m2c_count_one" if instr.attrs.get("one") else "m2c_count_path"
+    fn = "m2c_count_one" if payload_of(instr, Chain).one else "m2c_count_path"
     return _on_path(fn, has_rhs=False, update=False)(frame, instr)
 
 
@@ -147,7 +159,7 @@ def chain(frame: Frame, instr: Instr) -> str:
     """A chain of reads, which a method `subsref` may take over."""
     is_list = instr.op == "chainlist"
     base, *operands = instr.args[is_list:]
-    path: tuple[Access, ...] = instr.attrs["path"]
+    path = instr.payload.path
     before, declaration = path_text(frame, path, operands)
     tail = f"{frame.boxed(base)}, {len(path)}, path, {name_argument(instr)}"
     if is_list:

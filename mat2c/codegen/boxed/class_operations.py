@@ -11,6 +11,8 @@ from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.file_context import ModuleContext
 from mat2c.ir.class_rows import ClassRow, MethodRow, PropertyRow
 from mat2c.ir.core import Instr
+from mat2c.ir.payloads.call_payloads import ClassMember, Dispatch
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.templates import c_string, spelling
 
 _ACCESS = {"public": "M2C_PUBLIC", "protected": "M2C_PROTECTED", "private": "M2C_PRIVATE"}
@@ -25,20 +27,21 @@ def dispatch(frame: Frame, instr: Instr) -> str:
 
 def dispatcher(module: ModuleContext, instr: Instr) -> str:
     """The C function that looks for a method."""
-    fallback = (instr.attrs["kind"], instr.attrs["otherwise"])
+    called = payload_of(instr, Dispatch)
+    fallback = (called.kind, called.otherwise)
     otherwise(module, *fallback)  # so that it is written
-    return module.dispatcher(instr.attrs["callee"], fallback, instr.attrs.get("forms", ""))
+    return module.dispatcher(called.callee, fallback, called.forms)
 
 
 def newobject(frame: Frame, instr: Instr) -> str:
-    cls = frame.module.class_table(instr.attrs["class"])
+    cls = frame.module.class_table(payload_of(instr, ClassMember).of)
     call = f"m2c_new_instance({frame.slot(instr.target)}, &{cls})"
     return spelling("boxed").checked(call, frame.fail())
 
 
 def classmember(frame: Frame, instr: Instr) -> str:
-    cls = frame.module.class_table(instr.attrs["class"])
-    member = c_string(instr.attrs["member"])
+    asked = payload_of(instr, ClassMember)
+    cls, member = frame.module.class_table(asked.of), c_string(asked.member)
     call = f"m2c_class_member({frame.slot(instr.target)}, &{cls}, {member})"
     return spelling("boxed").checked(call, frame.fail())
 

@@ -12,6 +12,9 @@ from __future__ import annotations
 
 from mat2c.ir.core import Function, Instr, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Nonlocal
+from mat2c.support.record import replace
 from mat2c.types.traits import InPlace
 
 _LOADS = {"storeglobal": "loadglobal", "storepersistent": "loadpersistent", "store": "load"}
@@ -41,6 +44,9 @@ def _origin(update: Instr) -> Instr | None:
 
 
 def _matches(load: Instr, update: Instr, store: Instr) -> bool:
-    same = all(load.attrs.get(key) == store.attrs.get(key) for key in _KEYS)
-    alone = update.args[0] not in update.args[1:]
-    return load.op == _LOADS[store.op] and store.args[0] is update.target and same and alone
+    if load.op != _LOADS[store.op] or store.args[0] is not update.target:
+        return False
+    same = replace(payload_of(load, Nonlocal), stored=True) == replace(
+        payload_of(store, Nonlocal), stored=True
+    )
+    return same and update.args[0] not in update.args[1:]

@@ -7,6 +7,10 @@ from mat2c.codegen.boxed.boxed_operations import EMITTERS, arguments, name_argum
 from mat2c.codegen.boxed.boxed_updates import path_text
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.access_payloads import CheckCounters
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Caught
+from mat2c.ir.payloads.variable_payloads import ListItem, SharedVariable
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
@@ -27,8 +31,9 @@ def list_(frame: Frame, instr: Instr) -> str:
 
 def listitem(frame: Frame, instr: Instr) -> str:
     source = _list_of(instr.args[0])
-    index = frame.index(instr.args[1]) if len(instr.args) > 1 else instr.attrs["index"]
-    several = "true" if instr.attrs.get("several") else "false"
+    item = payload_of(instr, ListItem)
+    index = frame.index(instr.args[1]) if len(instr.args) > 1 else item.index
+    several = "true" if item.several else "false"
     return spelling("boxed").list_item(
         frame.slot(instr.target), frame.var(source), index, several, frame.fail()
     )
@@ -66,7 +71,7 @@ def throughobject(frame: Frame, instr: Instr) -> str:
 def assignlist(frame: Frame, instr: Instr) -> Part:
     """[base.path…] = values from `start` on, `count` of them."""
     base, values, start, count, *rest = instr.args
-    path = instr.attrs["path"]
+    path = instr.payload.path
     text = frame.assign(instr.target, base)
     before, declaration = path_text(frame, path, rest)
     call = (
@@ -111,7 +116,7 @@ def forfield(frame: Frame, instr: Instr) -> str:
 
 
 def globalinit(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.global_variable(instr.attrs["name"])
+    variable = frame.module.global_variable(instr.payload.name)
     return frame.assign_scalar(instr.target, f"{variable} == NULL")
 
 
@@ -121,7 +126,7 @@ def checksize(frame: Frame, instr: Instr) -> str:
     call = (
         f"m2c_check_size({frame.slot(instr.target)}, {frame.boxed(value)}, "
         f"{args.count}, {args.vector}, "
-        f"{c_string(instr.attrs['name'])})"
+        f"{c_string(instr.payload.name)})"
     )
     return spelling("boxed").checked(call, frame.fail())
 
@@ -135,20 +140,21 @@ def evalcend(frame: Frame, instr: Instr) -> str:
 
 
 def load(frame: Frame, instr: Instr) -> str:
-    slot = frame.shared_slot(instr.attrs["owner"], instr.attrs["name"])
+    slot = frame.shared_slot(payload_of(instr, SharedVariable).owner, instr.payload.name)
     return spelling("boxed").copy(
         frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:]
     )
 
 
 def store(frame: Frame, instr: Instr) -> str:
-    slot = frame.shared_slot(instr.attrs["owner"], instr.attrs["name"])
+    slot = frame.shared_slot(payload_of(instr, SharedVariable).owner, instr.payload.name)
     value = instr.args[0]
     return spelling("boxed").copy(slot, frame.boxed(value))
 
 
 def catch(frame: Frame, instr: Instr) -> str:
-    call = "m2c_hold()" if instr.attrs.get("held") else "m2c_catch()"
+    held = isinstance(instr.payload, Caught) and instr.payload.held
+    call = "m2c_hold()" if held else "m2c_catch()"
     slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
     return spelling("boxed").set(slot, call)
 
@@ -159,7 +165,9 @@ def rethrow(frame: Frame, instr: Instr) -> str:
 
 
 def countsite(frame: Frame, instr: Instr) -> str:
-    return "".join(spelling("boxed").count(number) for number in instr.attrs["numbers"])
+    return "".join(
+        spelling("boxed").count(number) for number in payload_of(instr, CheckCounters).numbers
+    )
 
 
 EMITTERS.update(

@@ -85,7 +85,7 @@ def _before(spec: Specialisation, instr: Instr, value: Value) -> Iterator[Value]
     elif OPS[instr.op].in_place in (InPlace.UPDATE, InPlace.COPY):
         yield from (a for a in instr.args[:1] if isinstance(a, Value))
     else:
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         if callee is spec:  # what is to be found out
             yield from (a for a in instr.args if isinstance(a, Value) and _is_like(a, value))
         elif isinstance(callee, Specialisation) and callee.handed:
@@ -134,7 +134,7 @@ def hand_over(spec: Specialisation, pairs: dict[int, int]) -> None:
     taken = {value for i, value in parameters(spec).items() if i in pairs.values()}
     for instr in spec.function.instrs():
         if instr.op == "param":
-            instr.attrs["handed"] = instr.target in taken
+            instr.handed = instr.target in taken
 
 
 def arrive(interface: Interface, target: Value, i: int) -> Code:

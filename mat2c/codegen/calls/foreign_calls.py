@@ -14,6 +14,8 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.payloads.call_payloads import ForeignCall
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_stmt import Part, joined
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import CHAR, ElementType, Kind, element_of
@@ -66,9 +68,9 @@ class _Call:
 
     def text(self) -> Part:
         like, *operands = self.instr.args
-        modes: str = self.instr.attrs["modes"]
+        modes = payload_of(self.instr, ForeignCall).modes
         given = [self._argument(a, mode) for a, mode in zip(operands, modes, strict=True)]
-        called = f"{self.instr.attrs['callee']}({', '.join(given)})"
+        called = f"{self.instr.payload.callee}({', '.join(given)})"
         body = joined([*self.before, self._result(like, called)])
         return spelling("control").block(str(body)) if self.before else body
 

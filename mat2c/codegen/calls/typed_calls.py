@@ -24,6 +24,8 @@ from mat2c.codegen.typed.unbox import unboxed_dims
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_expr import Name, Pattern
 from mat2c.lir.c_stmt import Assign, Code, Part, one
 from mat2c.storage.value_layout import BYTES
@@ -68,25 +70,28 @@ class Passing:
 
 @typed("call")
 def call(frame: TypedFrame, instr: Instr) -> Part | None:
-    spec = instr.attrs.get("spec")
+    spec = instr.payload.spec
     if not isinstance(spec, Specialisation):
         return None
-    return _as_disclosed(instr, call_specialised(frame, instr, spec, list(instr.args)))
+    text = call_specialised(frame, instr, spec, list(instr.args))
+    return _as_disclosed(instr, spec, text)
 
 
 @typed("calldirect")
 def call_direct(frame: TypedFrame, instr: Instr) -> Part | None:
     """A call through a handle or name whose target is known: straight to it."""
-    spec = instr.attrs["spec"]
-    own = 1 + int(instr.attrs["own"])
+    direct = payload_of(instr, DirectCall)
+    assert isinstance(direct.spec, Specialisation)
+    own = 1 + direct.own
     operands = [*instr.args[own:], *instr.args[1:own]]
-    return _as_disclosed(instr, call_specialised(frame, instr, spec, operands))
+    text = call_specialised(frame, instr, direct.spec, operands)
+    return _as_disclosed(instr, direct.spec, text)
 
 
-def _as_disclosed(instr: Instr, text: Part | None) -> Part | None:
+def _as_disclosed(instr: Instr, spec: Specialisation, text: Part | None) -> Part | None:
     """A call that passes the parts of aggregates has no boxed form."""
-    if text is None and instr.attrs.get("flat"):
-        raise NotDisclosedError(instr.attrs["spec"].function.name)
+    if text is None and payload_of(instr, Invocation).flat:
+        raise NotDisclosedError(spec.function.name)
     return text
 
 
@@ -102,9 +107,10 @@ def captured(frame: TypedFrame, instr: Instr) -> Part | None:
 
 def call_through_handle(frame: Frame, instr: Instr) -> Part:
     """The same by way of the handle or name, where the typed interface does not fit."""
-    own = 1 + int(instr.attrs["own"])
-    op = instr.attrs["was"]
-    return EMITTERS[op](frame, Instr(op, instr.targets, instr.args[:own], instr.span, instr.attrs))
+    direct = payload_of(instr, DirectCall)
+    args = instr.args[: 1 + direct.own]
+    again = Instr(direct.was, instr.targets, args, instr.span, direct.before)
+    return EMITTERS[direct.was](frame, again)
 
 
 EMITTERS["calldirect"] = call_through_handle

@@ -29,6 +29,8 @@ from mat2c.codegen.typed.type_assertions import claimed, described, has_place
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Splat, Tree
 from mat2c.ir.ops import op
+from mat2c.ir.payloads.access_payloads import Subscript
+from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.support.record import dataclass
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import Kind
@@ -70,11 +72,14 @@ def _has_twin(frame: TypedFrame, instr: Instr) -> bool:
         return False
     if any(isinstance(a, (Splat, Tree)) or frame.rep(a).kind is Kind.LIST for a in instr.args):
         return False
-    if instr.attrs.get("perhaps") or instr.attrs.get("mixed"):  # a box takes what is mixed as real
+    payload = instr.payload
+    if payload.mixed or payload.unseen:  # a box takes what is mixed as real, and is complex
         return False
-    if instr.attrs.get("piece"):  # which a box gives as a column where the array has one column
+    if isinstance(payload, Invocation) and payload.perhaps:
         return False
-    if instr.attrs.get("unseen"):  # a box would be complex nevertheless
+    if (
+        isinstance(payload, Subscript) and payload.piece
+    ):  # which a box gives as a column where the array has one column
         return False
     typed = (Kind.SCALAR, Kind.ARRAY)
     return all(
@@ -85,7 +90,7 @@ def _has_twin(frame: TypedFrame, instr: Instr) -> bool:
 
 def _is_pure(frame: TypedFrame, instr: Instr) -> bool:
     if instr.op == "builtin":
-        name = str(instr.attrs["callee"])
+        name = instr.payload.callee
         declaration = None if name.startswith("__") else find(name)
         return declaration is not None and declaration.effect is Effect.PURE
     if instr.op == "subsref":  # of a handle it would be a call

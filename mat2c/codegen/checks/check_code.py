@@ -19,6 +19,8 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.payloads.access_payloads import CheckCounters, Proof, SubscriptCheck
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_expr import Expr, Name, call
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.lir.expr_printer import tight
@@ -35,14 +37,14 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
     if instr in frame.hoisted:
         return ""
     base, *subs = instr.args
-    if instr.attrs.get("line"):
+    if instr.payload.layout:
         return _check_place(frame, instr)
-    low_only = bool(instr.attrs.get("low_only"))
+    check = payload_of(instr, SubscriptCheck)
     dims = ["0", "0"] if frame.type(base).is_bottom else extents_of(frame, base)
     before = Code()
     wrong: list[str] = []
     values = ["M2C_PROVED"] * len(subs)
-    for k, (sub, needed) in enumerate(zip(subs, instr.attrs["which"], strict=True)):
+    for k, (sub, needed) in enumerate(zip(subs, check.which, strict=True)):
         if not needed:
             continue
         limit = extent_along(dims, k, len(subs))
@@ -51,7 +53,7 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             values[k] = scalar_text(frame, sub, kind)
             # not `const`: C compilers would tell of elements that the check rules out
             frame.changed |= {values[k]} & frame.used
-            upper = not low_only and not _holds_all(frame.element(sub), limit)
+            upper = not check.low_only and not _holds_all(frame.element(sub), limit)
             wrong.append(_outside(values[k], kind, limit if upper else ""))
             continue
         place = _Place(k, len(subs), dims)
@@ -59,13 +61,14 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
         if run is not None:
             before += run.declared
             before += _check_run(frame, instr, run, place)
-            if not low_only:
-                values[k] = run.blamed if sum(instr.attrs["which"]) > 1 else run.greatest
+            if not check.low_only:
+                values[k] = run.blamed if sum(check.which) > 1 else run.greatest
                 wrong.append(run.above(limit))
             continue
-        before += _check_elements(frame, instr, sub, place, "" if low_only else f"highest_{k + 1}")
-        if not low_only:
-            values[k] = f"highest_{k + 1}"
+        highest = "" if check.low_only else f"highest_{k + 1}"
+        before += _check_elements(frame, instr, sub, place, highest)
+        if not check.low_only:
+            values[k] = highest
             wrong.append(f"{values[k]} > {limit}")
     if not wrong:
         return before
@@ -80,8 +83,8 @@ def _check_place(frame: TypedFrame, instr: Instr) -> str:
     count = "0" if frame.type(base).is_bottom else extents_of(frame, base)[-1]
     kind = INDEX if frame.element(instr.args[-1]).counts else F64
     value = scalar_text(frame, instr.args[-1], kind)
-    wrong = _outside(value, kind, "" if instr.attrs.get("low_only") else count)
-    rows = {ROW: "1", GROWN: f"{count} > 0"}.get(instr.attrs["line"])
+    wrong = _outside(value, kind, "" if payload_of(instr, SubscriptCheck).low_only else count)
+    rows = {ROW: "1", GROWN: f"{count} > 0"}.get(instr.payload.layout or "")
     dims = [count, "1"] if rows is None else [rows, count]
     return _complaint(frame, instr, wrong, [value], dims)
 
@@ -90,7 +93,7 @@ def _complaint(
     frame: TypedFrame, instr: Instr, wrong: str, values: list[str], dims: list[str]
 ) -> str:
     """What happens where a condition on the subscripts holds: the error, or the report of a bug."""
-    if instr.attrs.get("proved"):
+    if payload_of(instr, SubscriptCheck).proved:
         return _bug(frame, instr, wrong, "a subscript")
     raised = _noted(instr) if frame.module.no_heap else _raised(instr, values, dims)
     return spelling("typed").check(wrong, raised, frame.fail())
@@ -99,7 +102,7 @@ def _complaint(
 def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
     """A proof that does not hold."""
     line = frame.span.line if frame.span else 0
-    name = instr.attrs.get("name")
+    name = instr.payload.name
     owner = f" of {name}" if name else ""
     return spelling("typed").proof(wrong, f"line {line}: {what}{owner}")
 
@@ -113,7 +116,7 @@ def extent_along(dims: list[str], k: int, count: int) -> str:
 
 def _noted(instr: Instr) -> str:
     """The call that notes a failure of subscripts without the heap, by a constant text."""
-    name = instr.attrs.get("name")
+    name = instr.payload.name
     owner = f"{name}: " if name else ""
     text = f"{owner}a subscript is out of bounds"
     return spelling("typed").failure("Octave:index-out-of-bounds", text)
@@ -121,7 +124,7 @@ def _noted(instr: Instr) -> str:
 
 def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
     """The call that raises the error for subscripts with these values."""
-    name = instr.attrs.get("name")
+    name = instr.payload.name
     shown = spelling("control").quoted(name) if name else "NULL"
     how = "_shadowing" if name and name in octave_names() else ""
     extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
@@ -145,7 +148,7 @@ class _Place:
 
 def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
     """The least element of a range is at least 1."""
-    if run.starts_inside and not instr.attrs.get("proved"):
+    if run.starts_inside and not payload_of(instr, SubscriptCheck).proved:
         return ""
     values = ["M2C_PROVED"] * place.count
     values[place.k] = run.least
@@ -192,8 +195,9 @@ def _outside(text: str, kind: ElementType, limit: str) -> str:
 @typed("countsite")
 def countsite(frame: TypedFrame, instr: Instr) -> Part | None:
     """Counts, by other numbers where a check is told before the loop."""
-    twins = instr.attrs["twins"] if instr.attrs.get("check") in frame.hoisted else {}
-    numbers = [twins.get(number, number) for number in instr.attrs["numbers"]]
+    counters = payload_of(instr, CheckCounters)
+    twins = counters.twins if counters.check in frame.hoisted else {}
+    numbers = [twins.get(number, number) for number in counters.numbers]
     return "".join(spelling("boxed").count(number) for number in numbers)
 
 
@@ -202,9 +206,9 @@ def countsite(frame: TypedFrame, instr: Instr) -> Part | None:
 
 @typed("proveconform")
 def proveconform(frame: TypedFrame, instr: Instr) -> Part | None:
-    """The operands conform, elementwise or as `attrs["how"]` says."""
+    """The operands conform, elementwise or as the proof says."""
     a, b = (extents_of(frame, arg) for arg in instr.args)
-    how = instr.attrs["how"]
+    how = payload_of(instr, Proof).how
     if how == "product":
         if a[1] == b[0]:
             return ""

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Raise
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
 
@@ -19,7 +21,7 @@ def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
     """The C text of such a call; None for any other instruction."""
     if instr.op != "builtin":
         return None
-    callee = instr.attrs["callee"]
+    callee = instr.payload.callee
     if callee == "error":
         return _error(frame, instr, instr.args)
     if callee == "assert" and len(instr.args) == 1:
@@ -48,7 +50,8 @@ def _leaving(frame: TypedFrame, instr: Instr) -> str:
 
 def _assert(frame: TypedFrame, instr: Instr) -> str | None:
     (condition,) = instr.args
-    call = spelling("typed").failure("", f"assert ({instr.attrs.get('text', 'cond')}) failed")
+    told = payload_of(instr, BuiltinCall).text
+    call = spelling("typed").failure("", f"assert ({'cond' if told is None else told}) failed")
     if condition == FALSE:
         return spelling("control").statement(call) + _leaving(frame, instr)
     if frame.rep(condition).kind is not Kind.SCALAR:

@@ -12,6 +12,7 @@ from mat2c.codegen.typed.element_expressions import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Told
+from mat2c.ir.payloads.access_payloads import SubscriptCheck
 from mat2c.lir.c_expr import ONE, Binary, Expr, atom, value_of
 from mat2c.types.rep import INDEX
 
@@ -33,7 +34,7 @@ def all_inside(frame: TypedFrame, header: Block) -> Expr | None:
 
 def _tests(frame: TypedFrame, check: Instr, told: Told) -> list[Expr]:
     """What one check asks of its subscripts."""
-    low_only = bool(check.attrs.get("low_only"))
+    low_only = isinstance(check.payload, SubscriptCheck) and check.payload.low_only
     high_only = check.op == "subsasgn"  # growth
     dims = [] if low_only else extents_of(frame, told.extents)
     tests: list[Expr] = []

@@ -100,7 +100,7 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
     base, rhs, *subs = instr.args
     if any(never_inside(frame.type(s)) for s in subs if not isinstance(s, Splat)):
         return None
-    if instr.attrs.get("safe") or not isinstance(base, Value) or not _stays(frame, instr):
+    if instr.payload.safe or not isinstance(base, Value) or not _stays(frame, instr):
         return None
     dims = dims_of(frame, base)
     if len(subs) not in (1, len(dims)):

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mat2c.ir.core import Function, Instr, Value
+from mat2c.ir.payloads.access_payloads import parts_of
 from mat2c.types.rep import BOXED, Kind, Rep
 
 _READS = frozenset(("cellref", "getfield", "readpath", "captured"))
@@ -25,7 +26,7 @@ def hold_reads(function: Function, reps: Mapping[Value, Rep]) -> None:
     """Notes which arrays are borrowed from a boxed container."""
     for instr in function.instrs():
         if instr.op in _READS:
-            instr.attrs["held"] = _is_held(instr, reps)
+            instr.borrowed = _is_held(instr, reps)
 
 
 def _is_held(instr: Instr, reps: Mapping[Value, Rep]) -> bool:
@@ -33,9 +34,9 @@ def _is_held(instr: Instr, reps: Mapping[Value, Rep]) -> bool:
         return _may_be_real(instr.target) and reps.get(instr.target, BOXED).kind is Kind.ARRAY
     if len(instr.targets) != 1 or reps.get(instr.target, BOXED).kind is not Kind.ARRAY:
         return False
-    base, parts = instr.args[0], instr.attrs.get("parts", [instr])
+    base, last = instr.args[0], parts_of(instr)[-1]
     boxed = isinstance(base, Value) and reps.get(base, BOXED).kind is Kind.BOXED
-    return boxed and parts[-1].op in _WHOLE
+    return boxed and last.op in _WHOLE
 
 
 def _may_be_real(value: Value) -> bool:

@@ -10,13 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.codegen.boxed.boxed_operations import elementfield, name_argument, operand_form
+from mat2c.codegen.boxed.boxed_operations import (
+    elementfield,
+    field_argument,
+    name_argument,
+    operand_form,
+)
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.payloads.access_payloads import Extent, parts_of
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_stmt import Code, Part, joined
 from mat2c.support.templates import bare, c_string, spelling
 from mat2c.types.lattice import ANY, Type
@@ -32,7 +39,7 @@ _UPDATES = {"setfield": ".", "cellasgn": "{"}
 
 @typed("getfield", "cellref", "readpath")
 def read(frame: TypedFrame, instr: Instr) -> Part | None:
-    parts: list[Instr] = instr.attrs.get("parts", [instr])
+    parts = parts_of(instr)
     operands, slices = instr.args[1:], []
     for part in parts:
         count = len(part.args) - 1
@@ -53,7 +60,7 @@ def read(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def _seen(
-    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
+    frame: TypedFrame, instr: Instr, parts: Sequence[Instr], slices: list[list[Operand]]
 ) -> str | None:
     """The condition that the target has been set by the short way."""
     base = instr.args[0]
@@ -72,7 +79,7 @@ def _seen(
         if part.op == "getfield":
             if len(part.args) != 1:
                 return None
-            text = _named_step("see", element, text, subs, known, part.attrs["field"])
+            text = _named_step("see", element, text, subs, known, part.payload.field or "")
         else:
             text = f"m2c_see_cell{len(subs)}({', '.join([text, *subs])})"
         known = part.target.type or ANY
@@ -89,7 +96,8 @@ def _last_seen(
     if last.op == "end":
         if frame.rep(instr.target).element is not INDEX:
             return None
-        where = f"{last.attrs['position']}, {last.attrs['count']}"
+        place = payload_of(last, Extent)
+        where = f"{place.position}, {place.count}"
         return f"m2c_see_extent({text}, {where}, &{frame.var(instr.target)})"
     subs = _numbers(frame, operands)
     return None if subs is None else taken(frame, instr, text, f"_at{len(subs)}", subs)
@@ -109,7 +117,7 @@ def taken(frame: TypedFrame, instr: Instr, text: str, suffix: str, subs: list[st
 
 
 def _stepwise(
-    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
+    frame: TypedFrame, instr: Instr, parts: Sequence[Instr], slices: list[list[Operand]]
 ) -> Part:
     """The reads one after another, by the runtime."""
     if _is_plain_element(frame, parts, slices):
@@ -122,7 +130,7 @@ def _stepwise(
             target = part.target
             held.append(_hold(frame, target, k))
         text += emit_boxed(
-            frame, Instr(part.op, [target], [base, *operands], part.span, part.attrs)
+            frame, Instr(part.op, [target], [base, *operands], part.span, part.payload)
         )
         base = target
     frame.span = span
@@ -130,7 +138,7 @@ def _stepwise(
 
 
 def _element_number(
-    frame: TypedFrame, instr: Instr, parts: list[Instr], slices: list[list[Operand]]
+    frame: TypedFrame, instr: Instr, parts: Sequence[Instr], slices: list[list[Operand]]
 ) -> str | None:
     """`b(k).name`, a number, by one call of the runtime."""
     rep, base = frame.rep(instr.target), instr.args[0]
@@ -140,12 +148,14 @@ def _element_number(
         return None
     element, field = parts
     place = f"{frame.var(base)}, {_number(frame, slices[0][0])}"
-    names = f"{name_argument(element)}, {c_string(field.attrs['field'])}"
+    names = f"{name_argument(element)}, {field_argument(field)}"
     call = f"m2c_element_{rep.element.tag}(&{frame.var(instr.target)}, {place}, {names})"
     return spelling("boxed").checked(call, frame.fail())
 
 
-def _is_plain_element(frame: TypedFrame, parts: list[Instr], slices: list[list[Operand]]) -> bool:
+def _is_plain_element(
+    frame: TypedFrame, parts: Sequence[Instr], slices: list[list[Operand]]
+) -> bool:
     """Is it `b(i…).name`, and can there be no function in it that asks for its outputs?"""
     if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
         return False
@@ -153,7 +163,7 @@ def _is_plain_element(frame: TypedFrame, parts: list[Instr], slices: list[list[O
         return False
     if operand_form(parts[1]) not in ("", "_updated"):
         return False
-    return "field" not in parts[0].attrs and not frame.module.asking_outputs
+    return parts[0].payload.field is None and not frame.module.asking_outputs
 
 
 def _hold(frame: TypedFrame, value: Value, k: int) -> str:
@@ -178,7 +188,9 @@ def update(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     before = frame.assign(instr.target, base)
     test = _put(frame, instr, path, path_operands(path, operands))
-    again = Instr(instr.op, instr.targets, [instr.target, rhs, *operands], instr.span, instr.attrs)
+    again = Instr(
+        instr.op, instr.targets, [instr.target, rhs, *operands], instr.span, instr.payload
+    )
     if test is None:
         return before + emit_boxed(frame, again)
     slow = _assign_number(frame, again, path) or emit_boxed(frame, again)
@@ -200,10 +212,9 @@ def _assign_number(frame: TypedFrame, instr: Instr, path: tuple[Access, ...]) ->
 
 def _path(instr: Instr) -> tuple[Access, ...] | None:
     if instr.op == "assignpath":
-        path: tuple[Access, ...] = instr.attrs["path"]
-        return path
+        return instr.payload.path
     if instr.op == "setfield":
-        return (Access(".", field=instr.attrs.get("field")),)
+        return (Access(".", field=instr.payload.field),)
     return (Access("{", len(instr.args) - 2),)
 
 

@@ -42,10 +42,10 @@ def _key(frame: TypedFrame, instr: Instr) -> Operand | None:
     known = frame.type(base)
     if known.cls != "map" or known.maybe_undef:
         return None
-    if instr.op == "builtin" and instr.attrs["callee"] != "isKey":
+    if instr.op == "builtin" and instr.payload.callee != "isKey":
         return None
     keys = instr.args[2:] if instr.op == "subsasgn" else instr.args[1:]
-    if instr.op not in _OPS or len(keys) != 1 or "field" in instr.attrs:
+    if instr.op not in _OPS or len(keys) != 1 or instr.payload.field:
         return None
     return None if isinstance(keys[0], Splat) or keys[0] == MAGIC_COLON else keys[0]
 
@@ -57,7 +57,7 @@ def _at(frame: TypedFrame, instr: Instr, key: Operand) -> str:
 
 
 def _read(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
-    if int(instr.attrs.get("nargout", 1)) != 1:
+    if instr.payload.nargout != 1:
         return None
     test = taken(frame, instr, _at(frame, instr, key), "", [])
     if test is None:

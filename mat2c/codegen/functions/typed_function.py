@@ -335,7 +335,7 @@ class TypedWriter:
                 return self._undefined(instr)
             if instr.op in ("copy", "loopexit", "undefif"):
                 return ""
-        if instr.op == "subsref" and isinstance(instr.attrs.get("spec"), Specialisation):
+        if instr.op == "subsref" and isinstance(instr.payload.spec, Specialisation):
             return None
         of_map = entry(self.frame, instr)
         if of_map is not None:
@@ -461,7 +461,7 @@ def _boxes(frame: TypedFrame) -> tuple[int, ...]:
 
 def _described(instr: Instr) -> str:
     """An operation that is done on boxed values."""
-    callee = instr.attrs.get("callee")
+    callee = instr.payload.callee
     return f"'{callee}' needs the heap" if callee else f"the operation '{instr.op}' needs the heap"
 
 

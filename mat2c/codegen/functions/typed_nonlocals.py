@@ -62,7 +62,7 @@ def store(frame: TypedFrame, instr: Instr) -> Part | None:
     if not is_typed(frame, value):
         frame.module.homes.refuse(variable)
         return ""
-    first = home.flag and not instr.attrs.get("stored")
+    first = home.flag and not instr.payload.stored
     flag = spelling("boxed").assign(home.flag, "true") if first else ""
     if home.rep.kind is Kind.SCALAR:
         text = scalar_text(frame, value, home.element)

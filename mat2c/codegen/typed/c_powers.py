@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 
 from mat2c.codegen.narrow_arith import Converted
+from mat2c.codegen.typed.operand_notes import Stays
 from mat2c.lir.c_expr import FALSE, TRUE, Binary, Expr, Name, Number, call
 from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, ElementType
 
@@ -19,14 +19,6 @@ _POWERS = {
     "-1.0": "m2c_pow_less_1",
     "-2.0": "m2c_pow_less_2",
 }
-
-
-class Stays(enum.Enum):
-    """Is a complex scalar complex even without an imaginary part?"""
-
-    NEVER = "never"
-    ALWAYS = "always"
-    ASKED = "the sign of the zero tells"
 
 
 def _flag(stays: Stays, value: Expr) -> Expr:

@@ -46,7 +46,7 @@ from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.support.diagnostics import InternalError
-from mat2c.support.record import dataclass
+from mat2c.support.record import dataclass, replace
 from mat2c.types.lattice import Type
 from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE
@@ -251,12 +251,12 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
     if part is not None:
         return part, F64
     result = INDEX if is_small(frame, operand) else frame.element(operand)
-    attrs = with_notes(frame, operand.op, operand.attrs, operand.args)
+    notes = with_notes(frame, operand.op, operand.payload, operand.args)
     if operand.op in ("and", "or"):
-        attrs = {**attrs, "elements": is_plain(frame, operand.args[1])}
+        notes = replace(notes, elements=is_plain(frame, operand.args[1]))
     sure = stays_inside(frame, operand.op, operand.args, result)
     exprs = [partial(get, a) for a in operand.args]
-    return operation(operand.op, attrs, exprs, kinds, result, sure)
+    return operation(operand.op, notes, exprs, kinds, result, sure)
 
 
 def _scan(frame: TypedFrame, slice_: Tree, real: str) -> Code:

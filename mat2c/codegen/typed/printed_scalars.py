@@ -25,7 +25,7 @@ _WIDE = (INTEGERS["int64"], INTEGERS["uint64"])  # not all of their numbers are 
 
 def printed(frame: TypedFrame, instr: Instr) -> str | None:
     """A call of disp, printf or fprintf for nothing but what it prints."""
-    name, args = instr.attrs["callee"], list(instr.args)
+    name, args = instr.payload.callee, list(instr.args)
     if name in ("disp", "display") and len(args) == 1:
         return _shown(frame, args[0])
     if name == "fprintf" and len(args) > 1 and isinstance(args[0], Const) and args[0].value == 1.0:
@@ -57,8 +57,8 @@ def display(frame: TypedFrame, instr: Instr) -> str | None:
         return None
     if frame.element(value) in (F64, INDEX):
         text = spelled(scalar_expr(frame, value, F64))
-        return spelling("prints").display_f64(instr.attrs["name"], text)
-    return spelling("prints").display_scalar(instr.attrs["name"], frame.boxed(value))
+        return spelling("prints").display_f64(instr.payload.name, text)
+    return spelling("prints").display_scalar(instr.payload.name, frame.boxed(value))
 
 
 def _put(text: str) -> str | None:

@@ -50,7 +50,7 @@ def imaginary_part(
 ) -> Expr | None:
     """The imaginary part of an element of an array that may be complex: 0, never -0, where no
     element has one. None for other trees, or where there is no place to ask."""
-    if tree.op != "builtin" or tree.attrs["callee"] != "imag" or frame.prelude is None:
+    if tree.op != "builtin" or tree.payload.callee != "imag" or frame.prelude is None:
         return None
     array = tree.args[0]
     if frame.element(array) is not C64 or frame.rep(array).kind is not Kind.ARRAY:

@@ -7,7 +7,7 @@ and products are C's; everything else is computed in double as MATLAB does.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,9 +17,12 @@ from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.narrow_arith import ARITHMETIC, COMPARISONS, Converted, applied
 from mat2c.codegen.signed_zeros import sum_with_zero
 from mat2c.codegen.typed.c_extents import SHAPE_TESTS, extent_expr, linear, query_expr
-from mat2c.codegen.typed.c_powers import Stays, power, product_that_stays
+from mat2c.codegen.typed.c_powers import power, product_that_stays
+from mat2c.codegen.typed.operand_notes import Notes, Stays
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.lir.c_expr import (
     FALSE,
     ONE,
@@ -92,7 +95,7 @@ def scalar_expr(frame: TypedFrame, operand: Operand, want: ElementType) -> Expr:
         return converted(Name(frame.var(operand)), rep.element, want)
     if isinstance(operand, Tree):
         expr, element = tree_expr(
-            frame, operand.op, operand.args, operand.attrs, frame.element(operand)
+            frame, operand.op, operand.args, operand.payload, frame.element(operand)
         )
         return converted(expr, element, want)
     raise InternalError("codegen", "a comma list is no scalar")
@@ -129,7 +132,7 @@ def _natural_of_tree(frame: TypedFrame, tree: Tree) -> ElementType:
     """An integer-valued expression of what is kept in doubles is computed in double."""
     if tree.op == "subsref" and frame.rep(tree.args[0]).kind is Kind.ARRAY:
         return frame.element(tree.args[0])
-    builtin = str(tree.attrs["callee"]) if tree.op == "builtin" else ""
+    builtin = tree.payload.callee if tree.op == "builtin" else ""
     if tree.op in _NATURAL or builtin in _INTEGER_CALL or builtin in ("max", "min"):
         return INDEX if all(natural(frame, a) in _INTEGRAL for a in tree.args) else F64
     return INDEX
@@ -146,7 +149,7 @@ def _only_of_range(frame: TypedFrame, args: list[Operand]) -> tuple[Expr, Elemen
 
 
 def tree_expr(
-    frame: TypedFrame, op: str, args: list[Operand], attrs: dict[str, object], result: ElementType
+    frame: TypedFrame, op: str, args: list[Operand], payload: Payload, result: ElementType
 ) -> tuple[Expr, ElementType]:
     """The C expression of an operation on scalars, and its C type."""
     if op in TRUTHS:
@@ -156,13 +159,13 @@ def tree_expr(
     if op == "subsref":
         return frame_load(frame, args)
     if op == "end":
-        position, count = int(str(attrs["position"])), int(str(attrs["count"]))
-        return extent_expr(frame, args[0], position, count), INDEX
-    if op == "builtin" and _is_query(str(attrs["callee"])):
-        kind = BOOL if attrs["callee"] in SHAPE_TESTS else INDEX
-        return query_expr(frame, str(attrs["callee"]), args), kind
+        assert isinstance(payload, Extent)
+        return extent_expr(frame, args[0], payload.position, payload.count), INDEX
+    if op == "builtin" and _is_query(payload.callee):
+        kind = BOOL if payload.callee in SHAPE_TESTS else INDEX
+        return query_expr(frame, payload.callee, args), kind
     if op == "builtin" and result is INDEX:
-        quotient = _rounded_quotient(frame, attrs, args)
+        quotient = _rounded_quotient(frame, payload.callee, args)
         if quotient is not None:
             return quotient, INDEX
     if op in _ORDERS and (compared := _of_absolute(frame, op, args)) is not None:
@@ -170,11 +173,11 @@ def tree_expr(
     if op in COMPARISONS:
         args = [_as_constant(frame, a) for a in args]
     kinds = [natural(frame, a) for a in args]
-    known = with_notes(frame, op, attrs, args)
+    known = with_notes(frame, op, payload, args)
     sure = stays_inside(frame, op, args, result)
     exprs = [partial(scalar_expr, frame, a) for a in args]
     expr, kind = operation(op, known, exprs, kinds, result, sure)
-    if kind is C64 and op in _NARROWING and attrs.get("callee") != OF_PARTS:
+    if kind is C64 and op in _NARROWING and payload.callee != OF_PARTS:
         return call("m2c_narrow_c64", expr), kind
     return expr, kind
 
@@ -190,12 +193,10 @@ def _as_constant(frame: TypedFrame, operand: Operand) -> Operand:
     return Const(int(low), known.cls) if exact and isinstance(low, float) else operand
 
 
-def _rounded_quotient(
-    frame: TypedFrame, attrs: Mapping[str, object], args: Sequence[Operand]
-) -> Expr | None:
+def _rounded_quotient(frame: TypedFrame, name: str, args: Sequence[Operand]) -> Expr | None:
     """A rounded quotient of integers, the divisor not below 1, as a division of integers; None of
     what is none. Up to 2^53 the quotient of doubles is no whole number unless the exact one is."""
-    name, (quotient, *_) = str(attrs["callee"]), args
+    quotient = args[0]
     if name not in _DIVISIONS or not isinstance(quotient, Tree) or quotient.op not in _QUOTIENTS:
         return None
     left, right = quotient.args if quotient.op != "ldivide" else quotient.args[::-1]
@@ -214,7 +215,7 @@ def _of_absolute(frame: TypedFrame, op: str, args: Sequence[Operand]) -> Expr | 
     """An absolute value of a complex number compared, which needs a root only where it is close;
     None of other operands."""
     for k, (this, other) in enumerate((tuple(args), tuple(args)[::-1])):
-        if not (isinstance(this, Tree) and this.attrs.get("callee") == "abs"):
+        if not (isinstance(this, Tree) and this.payload.callee == "abs"):
             continue
         if frame.element(this.args[0]) is not C64 or frame.element(other) in (C64, F32):
             continue
@@ -224,36 +225,34 @@ def _of_absolute(frame: TypedFrame, op: str, args: Sequence[Operand]) -> Expr | 
     return None
 
 
-def with_notes(
-    frame: TypedFrame, op: str, attrs: Mapping[str, object], args: Sequence[Operand]
-) -> Mapping[str, object]:
+def with_notes(frame: TypedFrame, op: str, payload: Payload, args: Sequence[Operand]) -> Notes:
     """Notes of max and min that no operand is NaN, and whether the second of two zeros is the
     result, of remainders that neither operand is negative, and of powers which operands are
     scalars, and which are complex even without an imaginary part."""
     if op == "power":
         scalars = tuple(is_scalar(frame, a) for a in args)
-        return {**attrs, "scalars": scalars, "stays": _staying(frame, attrs, args)}
+        return Notes(scalars=scalars, stays=_staying(frame, payload, args))
     if op in ("times", "rdivide", "ldivide"):
-        return {**attrs, "stays": _staying(frame, attrs, args)}
-    if op == "builtin" and attrs["callee"] in ("mod", "rem"):
+        return Notes(stays=_staying(frame, payload, args))
+    if op != "builtin":
+        return Notes()
+    name = payload.callee
+    if name in ("mod", "rem"):
         a, b = (frame.type(x).range for x in args)
-        return {**attrs, "counts": a.numeric_low >= 0 and b.numeric_low >= 1}
-    if op == "builtin" and attrs["callee"] in ("sqrt", "log"):
-        return {**attrs, "stays": _staying(frame, attrs, args)}
-    if op != "builtin" or attrs["callee"] not in ("max", "min"):
-        return attrs
+        return Notes(name, counts=a.numeric_low >= 0 and b.numeric_low >= 1)
+    if name in ("sqrt", "log"):
+        return Notes(name, stays=_staying(frame, NOTHING, args))
+    if name not in ("max", "min"):
+        return Notes(name, mixed=bool(payload.mixed))
     ranges = [frame.type(a).range for a in args]
     second = any(r.negzero for r in ranges) and is_scalar(frame, args[0])
-    return {**attrs, "numbers": not any(r.nan for r in ranges), "second": second}
+    return Notes(name, numbers=not any(r.nan for r in ranges), second=second)
 
 
-def _staying(
-    frame: TypedFrame, attrs: Mapping[str, object], args: Sequence[Operand]
-) -> tuple[Stays, ...]:
+def _staying(frame: TypedFrame, payload: Payload, args: Sequence[Operand]) -> tuple[Stays, ...]:
     """For each operand, whether it is complex even without an imaginary part. Nothing at all where
     that is so of none."""
-    mixed = attrs.get("mixed") or (False,) * len(args)
-    assert isinstance(mixed, tuple)
+    mixed = payload.mixed or (False,) * len(args)
     found = tuple(
         Stays.ALWAYS if stays_complex(frame.type(a)) else Stays.ASKED if m else Stays.NEVER
         for a, m in zip(args, mixed, strict=True)
@@ -280,30 +279,29 @@ def _is_query(name: str) -> bool:
 
 def operation(
     op: str,
-    attrs: Mapping[str, object],
+    notes: Notes,
     operands: Sequence[Converted],
     kinds: Sequence[ElementType],
     result: ElementType,
     sure: bool = False,
 ) -> tuple[Expr, ElementType]:
     """One elementwise operation, given a function of the wanted type for each operand."""
-    if attrs.get("second"):
+    if notes.second:
         operands, kinds = operands[::-1], kinds[::-1]
     if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
-        return narrow_arith.operation(op, attrs, operands, kinds, result, sure)
-    stays = attrs.get("stays")
+        return narrow_arith.operation(op, notes, operands, kinds, result, sure)
+    stays = notes.stays
     if op in ARITHMETIC:
         return product_that_stays(op, operands, stays) or _arithmetic(op, operands, kinds, result)
     if op == "ldivide":
-        turned = stays[::-1] if isinstance(stays, tuple) else stays
-        return product_that_stays("rdivide", operands[::-1], turned) or _arithmetic(
+        return product_that_stays("rdivide", operands[::-1], stays[::-1]) or _arithmetic(
             "rdivide", operands[::-1], kinds[::-1], result
         )
     if op in COMPARISONS:
         return _comparison(op, operands, kinds), BOOL
     if op in ("and", "or"):
         sign = "&&" if op == "and" else "||"
-        if attrs.get("elements"):  # of a loop, which goes without branches
+        if notes.elements:
             sign = sign[0]
         return Binary(sign, operands[0](BOOL), operands[1](BOOL)), BOOL
     if op == "not":
@@ -315,15 +313,13 @@ def operation(
         want = kinds[0] if result is INDEX and kinds[0] is F64 else result
         return operands[0](want), want
     if op == "power":
-        return power(operands, kinds, result, attrs["scalars"], stays)
+        return power(operands, kinds, result, notes.scalars, stays)
     if op == "builtin":
-        numbers = bool(attrs.get("numbers"))
         if stays and kinds[0] is C64:
-            return call(f"c{attrs['callee']}", operands[0](C64)), C64
-        if attrs.get("mixed"):
+            return call(f"c{notes.callee}", operands[0](C64)), C64
+        if notes.mixed:
             return call("m2c_mixed", operands[0](C64)), C64
-        counts = bool(attrs.get("counts"))
-        return _builtin(str(attrs["callee"]), operands, kinds, result, numbers, counts)
+        return _builtin(notes.callee, operands, kinds, result, notes.numbers, notes.counts)
     raise InternalError("codegen", f"no expression for {op}")
 
 

@@ -17,10 +17,10 @@ _LARGEST = 2**30  # of an operand, and of the sum
 
 def is_small(frame: TypedFrame, tree: Tree) -> bool:
     """True for a sum whose operands are such elements, whole constants or such sums. The answer is
-    kept with the tree, of which each part is asked."""
-    if "small" not in tree.attrs:
-        tree.attrs["small"] = _is_sum(frame, tree)
-    return bool(tree.attrs["small"])
+    kept, since each part of the tree is asked."""
+    if tree not in frame.small_sums:
+        frame.small_sums[tree] = _is_sum(frame, tree)
+    return frame.small_sums[tree]
 
 
 def _is_sum(frame: TypedFrame, tree: Tree) -> bool:

@@ -10,6 +10,7 @@ from math import isinf, isnan
 from mat2c.codegen.c_constants import c_double
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind
@@ -27,7 +28,7 @@ def claimed_at_joins(frame: TypedFrame, block: Block) -> str:
 def assertions(frame: TypedFrame, instr: Instr) -> str:
     """One assertion for each target of an instruction that has a type and a place; what a call may
     not have given is told behind the check."""
-    if instr.op in _UNCHECKED or instr.attrs.get("perhaps"):
+    if instr.op in _UNCHECKED or (isinstance(instr.payload, Invocation) and instr.payload.perhaps):
         return ""
     return "".join(_assertion(frame, target) for target in instr.targets)
 

@@ -65,6 +65,7 @@ class TypedFrame(Frame):
     holders: dict[int, str] = field(default_factory=dict)  # boxes of groups that these belong to
     lends: bool = True  # may a boxed operation have the block of an array that it changes?
     prelude: list[Code] | None = None  # what comes before the instruction at hand, while one is
+    small_sums: dict[Tree, bool] = field(default_factory=dict)  # does C's `int` hold them?
     real: dict[Value | Tree, str] = field(default_factory=dict)  # C variables: is it real?
     scalar_text: Callable[[TypedFrame, Operand, ElementType], str] | None = None
 

@@ -69,7 +69,7 @@ def is_typed(frame: TypedFrame, *operands: Operand) -> bool:
 
 def tree_of(instr: Instr) -> Tree:
     """The instruction as a tree, to be written like the folded ones."""
-    return Tree(instr.op, instr.args, instr.attrs, instr.target.type)
+    return Tree(instr.op, instr.args, instr.payload, instr.target.type)
 
 
 @typed(
@@ -160,7 +160,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
         frame.as_bytes = counts(frame, tree)
     code = before + loops(frame, own, flat, body)
     frame.as_bytes = False
-    made_complex = isinstance(tree, Tree) and tree.attrs.get("callee") == "complex"
+    made_complex = isinstance(tree, Tree) and tree.payload.callee == "complex"
     if rep.element is C64 and not (made_complex and stays_complex(frame.type(target))):
         code += spelling("typed").settle(frame.array(target), product(own))
     return code
@@ -168,7 +168,7 @@ def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
 
 def scalar_reference(frame: TypedFrame, instr: Instr) -> Part | None:
     """x(k) of a scalar x that is known to be in bounds is x."""
-    if instr.op != "subsref" or not instr.attrs.get("safe"):
+    if instr.op != "subsref" or not instr.payload.safe:
         return None
     base = instr.args[0]
     if frame.rep(base).kind is Kind.SCALAR and frame.rep(instr.target).kind is Kind.SCALAR:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.support.record import dataclass
 
 _OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
@@ -111,7 +112,7 @@ def implied(cond: Operand, truth: bool, depth: int = 0) -> Iterator[tuple[Value,
             yield from implied(arg, truth, depth + 1)
     elif instr.op in _OPPOSITE:
         yield from _compared(instr, truth)
-    elif instr.op == "builtin" and instr.attrs["callee"] == "isempty" and not truth:
+    elif instr.op == "builtin" and instr.payload.callee == "isempty" and not truth:
         yield from ((a, Fact(FILLED, Const(0.0), True)) for a in instr.args if isinstance(a, Value))
     elif instr.op == "phi":
         yield from _chosen(instr, truth, depth)
@@ -137,7 +138,7 @@ def _chosen(phi: Instr, truth: bool, depth: int) -> Iterator[tuple[Value, Fact]]
     yield from implied(arg, truth, depth + 1)
     if not isinstance(arg, Value) or arg.definition is None:
         return
-    block: Block | None = phi.attrs.get("from", {}).get(arg)
+    block = phi.payload.origins.get(arg) if isinstance(phi.payload, Phi) else None
     while block is not None and len(block.preds) == 1:
         (pred,) = block.preds
         branch = pred.terminator

@@ -29,7 +29,7 @@ def determined_by(flow: Flow, target: Value) -> Hashable:
     if instr.op == "subsref":
         parts = _selected(flow, instr)
     elif instr.op == "builtin":
-        declared = find(instr.attrs["callee"])
+        declared = find(instr.payload.callee)
         if declared is not None and declared.shape is ShapeType.I:
             parts = _called(flow, instr)
     return target if parts is None else (flow.function, parts)
@@ -54,7 +54,7 @@ def _selected(flow: Flow, instr: Instr) -> Hashable | None:
 
 def _called(flow: Flow, instr: Instr) -> Hashable | None:
     """A function of Type I; what stands behind its first operand may be a dimension or an order."""
-    parts: list[Hashable] = [instr.attrs["callee"], instr.attrs["nargout"]]
+    parts: list[Hashable] = [instr.payload.callee, instr.payload.nargout]
     for k, arg in enumerate(instr.args):
         known = flow.type_of(arg)
         if not _is_known(known) or (k > 0 and known.is_scalar and known.const is None):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from math import inf
 
 from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.support.record import dataclass, field
 from mat2c.types.expr import MAX_EXTENT, Expr, const, of_atom
 from mat2c.types.lattice import Type
@@ -63,8 +64,9 @@ def extent_bounds(
         for k, dim in enumerate(shape.dims if shape is not None else ()):
             if dim is None or dim.symbols() != {dim} or dim.high < MAX_EXTENT:
                 continue
-            within: dict[Operand, Type] = phi.attrs.get("within", {})
-            ways = [_extent(arg, k, within.get(arg), type_of) for arg in phi.args]
+            within = phi.payload.within if isinstance(phi.payload, Phi) else {}
+            told = [within.get(arg) if isinstance(arg, Value) else None for arg in phi.args]
+            ways = [_extent(a, k, t, type_of) for a, t in zip(phi.args, told, strict=True)]
             joined[dim] = [way for way in ways if way is not None] if None not in ways else []
     most = Bounds(highest, {dim: 0 if ways else inf for dim, ways in joined.items()})
     while True:

@@ -15,6 +15,8 @@ from mat2c.infer.transfer.indexing import Fits
 from mat2c.infer.transfer.loop_types import COUNT
 from mat2c.infer.undefined_updates import may_be_undefined, note_telling
 from mat2c.ir.core import Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.payloads.access_payloads import Chain, Update
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed, several, single
 from mat2c.types.expr import Expr
@@ -51,7 +53,8 @@ def _subsasgn(flow: Flow, instr: Instr) -> list[Type]:
 def _assigned(flow: Flow, instr: Instr, base: Type, steps: Sequence[Step], rhs: Type) -> Type:
     """The type of base after an assignment; it may be undefined before."""
     fits, place = _fits(flow, instr), place_of(flow, instr)
-    result = assigned(base, steps, rhs, fits, bool(instr.attrs.get("inside")), place)
+    inside = isinstance(instr.payload, Update) and instr.payload.inside
+    result = assigned(base, steps, rhs, fits, inside, place)
     if base.is_bottom or not may_be_undefined(flow, instr.args[0], instr):
         return result
     result = join(result, assigned(UNDEF, steps, rhs, fits, False, place))
@@ -78,23 +81,23 @@ def _setfield(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
     if len(instr.args) > 2 or isinstance(instr.args[1], Splat):
         return [ANY]
-    step = Step(".", instr.attrs.get("field"), None)
+    step = Step(".", instr.payload.field, None)
     return [_assigned(flow, instr, base, [step], rhs)]
 
 
 def _getfield(flow: Flow, instr: Instr) -> list[Type]:
     base, known = flow.type_of(instr.args[0]), _field(flow, instr)
-    if base.cls == "map" and instr.attrs.get("field") == "Count":
+    if base.cls == "map" and instr.payload.field == "Count":
         return [scalar("uint64")]
-    if known is None and base.fields is not None and instr.attrs.get("use") == "update":
-        known = aggregates.any_field_of(base, instr.attrs.get("field"))
+    if known is None and base.fields is not None and instr.payload.use == "update":
+        known = aggregates.any_field_of(base, instr.payload.field)
     return [ANY if known is None else known]
 
 
 def _field(flow: Flow, instr: Instr) -> Type | None:
     if len(instr.args) > 1 and flow.type_of(instr.args[1]).cls != "char":
         return None
-    name = instr.attrs.get("field") if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
+    name = instr.payload.field if len(instr.args) == 1 else flow.type_of(instr.args[1]).const
     return aggregates.field_of(flow.type_of(instr.args[0]), name)
 
 
@@ -102,7 +105,7 @@ def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0]).as_struct  # [] has no fields to be listed
     if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
         return [_listed(_field(flow, instr))]
-    item = aggregates.any_field_of(base, instr.attrs.get("field"))
+    item = aggregates.any_field_of(base, instr.payload.field)
     return [ANY if item is None else several(item, base.shape.numel())]
 
 
@@ -155,7 +158,7 @@ def _cellref(flow: Flow, instr: Instr) -> list[Type]:
     """Where subscripts may select several values, it may be a comma list that is refused."""
     subs = subscripts_of(flow, instr, instr.args[1:]) or ()
     known = aggregates.element_of(flow.type_of(instr.args[0]), subs)
-    lists = any(s.usable and not s.is_scalar for s in subs) and instr.attrs.get("use") != "assign"
+    lists = any(s.usable and not s.is_scalar for s in subs) and instr.payload.use != "assign"
     if lists and known is not None and not known.is_bottom:
         return [ANY]
     return [ANY if known is None else known]
@@ -200,7 +203,7 @@ def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
 def _peekpath(flow: Flow, instr: Instr) -> list[Type]:
     """Nothing, where an array of structs has no such element yet."""
     base, *subs = instr.args
-    if not instr.attrs.get("lenient"):
+    if not payload_of(instr, Chain).lenient:
         return [ANY]
     if flow.type_of(base).is_bottom or (
         isinstance(base, Value) and place_in(flow, base, subs) is Place.NEXT
@@ -254,7 +257,7 @@ def _together(flow: Flow, updates: list[Instr]) -> Type:
 
 
 def _steps(flow: Flow, instr: Instr, first: int) -> list[Step]:
-    path = instr.attrs["path"]
+    path = instr.payload.path
     steps = []
     for access, operands in zip(path, path_operands(path, instr.args[first:]), strict=True):
         subs = None if access.kind == "." else subscripts_of(flow, instr, operands)

@@ -60,7 +60,7 @@ def evaluated(flow: Flow, instr: Instr) -> list[Type] | None:
 def _is_of_interest(instr: Instr) -> bool:
     """Is one operand a row that is known, or all that is needed are scalars? It is asked of every
     instruction, before conditions are."""
-    if instr.op == "builtin" and instr.attrs["callee"] not in _FUNCTIONS:
+    if instr.op == "builtin" and instr.payload.callee not in _FUNCTIONS:
         return False
     return instr.op in _OF_SCALARS or any(
         isinstance(a, Value) and a.type is not None and isinstance(a.type.const, tuple)
@@ -207,8 +207,8 @@ def _deleted(instr: Instr, known: list[Type], rows: list[Row]) -> Type | None:
 
 
 def _function(instr: Instr, known: list[Type], rows: list[Row]) -> Type | None:
-    rule = _FUNCTIONS.get(instr.attrs["callee"])
-    finds = instr.attrs["callee"] == "find"
+    rule = _FUNCTIONS.get(instr.payload.callee)
+    finds = instr.payload.callee == "find"
     if rule is None or not 1 <= len(rows) <= 1 + finds:
         return None
     if finds and not isinstance(known[0].const, tuple):

@@ -17,6 +17,8 @@ from mat2c.infer.proofs.passed_checks import UPDATES, read_before
 from mat2c.ir.cfg.loop_blocks import entered_with, handed_on
 from mat2c.ir.core import Block, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
 from mat2c.types.shape import EMPTY, ONE, Shape
@@ -64,7 +66,7 @@ def place_in(flow: Flow, base: Value, subs: list[Operand]) -> Place | None:
 def first_subscripts(instr: Instr) -> list[Operand]:
     """The subscripts of the first step of an update, none where that is a field."""
     if instr.op == "assignpath":
-        step = instr.attrs["path"][0]
+        step = instr.payload.path[0]
         return [] if step.kind == "." else instr.args[2 : 2 + step.count]
     return instr.args[2:] if instr.op in UPDATES else []
 
@@ -136,7 +138,7 @@ def fields_set(flow: Flow, phi: Instr) -> set[str]:
         made = version.definition if isinstance(version, Value) else None
         if made is None or made.op != "assignpath" or first_subscripts(made) != [index]:
             return set()
-        path = made.attrs["path"]
+        path = made.payload.path
         if len(path) == 2 and path[1].field is not None and not isinstance(made.args[1], Splat):
             found.add(path[1].field)
         version = made.args[0]
@@ -178,7 +180,7 @@ def update_before(instr: Instr) -> Instr | None:
 
 def _is_like(one: Instr, other: Instr) -> bool:
     """Do both chains begin with the same kind of subscripts?"""
-    return one.attrs["path"][0] == other.attrs["path"][0] and not isinstance(one.args[1], Splat)
+    return one.payload.path[0] == other.payload.path[0] and not isinstance(one.args[1], Splat)
 
 
 def _same_element(first: list[Operand], then: list[Operand], update: Instr) -> bool:
@@ -196,7 +198,7 @@ def _is_end(sub: Operand, base: Operand) -> bool:
     made = sub.definition if isinstance(sub, Value) else None
     if made is None or made.op != "end" or len(made.args) != 1:
         return False
-    return made.args[0] is base and made.attrs["count"] == 1
+    return made.args[0] is base and payload_of(made, Extent).count == 1
 
 
 def _is_behind(sub: Operand, base: Operand) -> bool:

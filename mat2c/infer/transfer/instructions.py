@@ -27,6 +27,11 @@ from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
 from mat2c.ir.core import Const, Instr, Splat, Value
 from mat2c.ir.ops import BINARY, BY_ELEMENT, OPERATORS, UNARY
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.call_payloads import HandleOf
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Caught, Rows, Table
+from mat2c.ir.payloads.variable_payloads import LoopExit
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import only_target
@@ -85,7 +90,11 @@ def _concat(axis: int) -> Rule:
             if isinstance(arg, Splat) and uncounted([arg]):
                 types[k] = spread(axis, arg.value.type or BOTTOM)
         known = not uncounted(instr.args) or all(t.is_arithmetic for t in types)
-        known = known and not ("counts" in instr.attrs and any(t.cls == "cell" for t in types))
+        known = known and not (
+            isinstance(instr.payload, Rows)
+            and instr.payload.counts
+            and any(t.cls == "cell" for t in types)
+        )
         return [narrowed(concatenation(axis, types) if known else ANY)]
 
     return rule
@@ -134,7 +143,8 @@ def _end(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0]).as_struct
     if len(instr.args) > 1 or base.is_any or base.cls in ("map", "object", "function_handle"):
         return [COUNT]
-    return [indexing.extent(base, instr.attrs["position"], instr.attrs["count"])]
+    place = payload_of(instr, Extent)
+    return [indexing.extent(base, place.position, place.count)]
 
 
 # --- calls ---------------------------------------------------------------------------------------
@@ -146,13 +156,13 @@ _AS_THEY_ARE = frozenset({"complex"})
 
 def _builtin(flow: Flow, instr: Instr) -> list[Type]:
     count = len(instr.targets)
-    declaration = find(instr.attrs["callee"])
-    if declaration is not None and not declaration.value and instr.attrs.get("nargout") == 0:
+    declaration = find(instr.payload.callee)
+    if declaration is not None and not declaration.value and instr.payload.nargout == 0:
         return [UNDEF] * count
-    special = _BY_CALLEE.get(instr.attrs["callee"])
+    special = _BY_CALLEE.get(instr.payload.callee)
     if special is not None:
         return special(flow, instr)
-    if instr.attrs.get("mixed"):
+    if instr.payload.mixed:
         return [scalar("double", is_complex=None)]
     types = types_of(flow, instr)
     if uncounted(instr.args):
@@ -160,13 +170,13 @@ def _builtin(flow: Flow, instr: Instr) -> list[Type]:
             return [ANY] * count
         types = item_types(instr.args, types)
         types = [t.with_shape(t.shape and Shape.unknown(t.shape.rank)) for t in types]
-    site = CallSite(flow, instr, types, instr.attrs.get("nargout", 1))
+    site = CallSite(flow, instr, types, instr.payload.nargout)
     known = outputs(declaration, site, count)
-    if instr.attrs.get("unseen") and not known[0].is_scalar and known[0].is_complex:
+    if instr.payload.unseen and not known[0].is_scalar and known[0].is_complex:
         return [replace(known[0], is_complex=None)]
-    if instr.attrs.get("filled"):
+    if instr.payload.filled:
         return [replace(known[0], elem=BOTTOM, items=None)]
-    return known if instr.attrs["callee"] in _AS_THEY_ARE else [narrowed(t) for t in known]
+    return known if instr.payload.callee in _AS_THEY_ARE else [narrowed(t) for t in known]
 
 
 def _unknown(flow: Flow, instr: Instr) -> list[Type]:
@@ -175,9 +185,9 @@ def _unknown(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _handle(flow: Flow, instr: Instr) -> list[Type]:
-    kind, callee = instr.attrs.get("kind", "builtin"), instr.attrs["callee"]
-    name = instr.attrs.get("name", callee)
-    return [handle([Target(callee, kind, shown="" if name == callee else name)])]
+    made = payload_of(instr, HandleOf)
+    shown = "" if made.name == made.callee else made.name
+    return [handle([Target(made.callee, made.kind, shown=shown)])]
 
 
 def _named(flow: Flow, instr: Instr) -> list[Type]:
@@ -188,7 +198,7 @@ def _named(flow: Flow, instr: Instr) -> list[Type]:
 
 def _closure(flow: Flow, instr: Instr) -> list[Type]:
     captured = tuple(flow.type_of(a) for a in instr.args)
-    return [handle([Target(instr.attrs["callee"], "anonymous", captured)])]
+    return [handle([Target(instr.payload.callee, "anonymous", captured)])]
 
 
 # --- control -------------------------------------------------------------------------------------
@@ -204,7 +214,7 @@ _FEW = 64
 
 
 def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
-    known = flow.after_loop(instr.args[0], instr.attrs["header"], instr)
+    known = flow.after_loop(instr.args[0], payload_of(instr, LoopExit).header, instr)
     value = instr.args[0]
     phi = value.definition if isinstance(value, Value) else None
     if phi is None or phi.op != "phi":
@@ -275,7 +285,8 @@ def _matches(subject: Type, label: Type) -> bool | None:
 
 
 def _table(flow: Flow, instr: Instr) -> list[Type]:
-    values, rows = instr.attrs["values"], instr.attrs["rows"]
+    table = payload_of(instr, Table)
+    values, rows = table.values, table.rows
     return [Type("double", False, Shape.of(rows, len(values) // rows), range_.of_numbers(values))]
 
 
@@ -286,7 +297,7 @@ def _bool(flow: Flow, instr: Instr) -> list[Type]:
 def _caught(flow: Flow, instr: Instr) -> list[Type]:
     """An error: a text and an identifier, of which one may be empty, and where it happened. Of
     MATLAB's dialect it is an object."""
-    if instr.attrs.get("object"):
+    if isinstance(instr.payload, Caught) and instr.payload.as_object:
         return [ANY]
     words = Type("char", False, Shape.unknown(2), range_.CHAR)
     places = struct(None, Shape.unknown(2))
@@ -316,7 +327,7 @@ def _bsxfun(flow: Flow, instr: Instr) -> list[Type]:
 
 def _operator(flow: Flow, instr: Instr) -> list[Type]:
     """An operator called by its name."""
-    count, name = len(instr.targets), instr.attrs["callee"]
+    count, name = len(instr.targets), instr.payload.callee
     if count != 1 or uncounted(instr.args) or len(instr.args) != OPERATORS[name]:
         return [ANY] * count
     first, *rest = types_of(flow, instr)

@@ -124,7 +124,7 @@ def _is_version(made: Instr | None) -> bool:
     """Does it give a map that it has been given?"""
     if made is None:
         return False
-    return made.op in _VERSIONS or (made.op == "builtin" and made.attrs["callee"] == "remove")
+    return made.op in _VERSIONS or (made.op == "builtin" and made.payload.callee == "remove")
 
 
 def _is_local(user: Instr, value: Value) -> bool:
@@ -134,9 +134,9 @@ def _is_local(user: Instr, value: Value) -> bool:
     if not user.args or user.args[0] is not value or value in user.args[1:]:
         return False
     if user.op == "builtin":
-        return str(user.attrs["callee"]) in _ASKS
+        return user.payload.callee in _ASKS
     if user.op in ("getfield", "fieldlist", "member"):
-        return user.attrs.get("field") in _PROPERTIES
+        return user.payload.field in _PROPERTIES
     return user.op in ("subsref", "subsasgn")
 
 

@@ -26,7 +26,7 @@ def counts_elements(value: Value) -> bool:
     made = value.definition
     if made is None:
         return False
-    return made.op in _COUNTS or (made.op == "builtin" and made.attrs["callee"] in _COUNTING)
+    return made.op in _COUNTS or (made.op == "builtin" and made.payload.callee in _COUNTING)
 
 
 def trip(flow: Flow, instr: Instr) -> list[Type]:

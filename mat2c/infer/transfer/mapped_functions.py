@@ -10,6 +10,7 @@ from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import Const, Instr, Operand, Splat
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.support.record import replace
 from mat2c.types.contents import only_target
 from mat2c.types.expr import Expr
@@ -31,10 +32,10 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     unknown = [ANY] * len(instr.targets)
     if len(instr.args) < 2 or uncounted(instr.args):
         return unknown
-    if instr.attrs.get("nargout", 1) == 0:  # a function of no value is as good
+    if instr.payload.nargout == 0:  # a function of no value is as good
         return unknown
     function, *rest = types_of(flow, instr)
-    cells = instr.attrs["callee"] == "cellfun"
+    cells = instr.payload.callee == "cellfun"
     if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
         return unknown
     operands, options = _optioned(rest)
@@ -77,7 +78,7 @@ def each(flow: Flow, instr: Instr) -> list[list[Type]]:
     """What the function gives for each element, of cells one after the other where they are known;
     nothing where options may have a say in it."""
     function, *rest = types_of(flow, instr)
-    cells = instr.attrs["callee"] == "cellfun"
+    cells = instr.payload.callee == "cellfun"
     named = len(rest) >= 3 and any(t.cls == "char" for t in rest)  # an option, perhaps
     if named or (cells and any(t.cls != "cell" for t in rest)):
         return []
@@ -137,7 +138,9 @@ def _applied(
         return None
     nargout = max(len(instr.targets), 1)
     if target.kind == "builtin":
-        stand_in = Instr("builtin", instr.targets, [Const(0.0)] * len(elements), instr.span)
+        args: list[Operand] = [Const(0.0)] * len(elements)
+        called = BuiltinCall(target.callee)
+        stand_in = Instr("builtin", instr.targets, args, instr.span, called)
         return results(find(target.callee), _Elements(flow, stand_in, elements, nargout))
     callee = flow.engine.program.functions.get(target.callee)
     if callee is None or (len(elements) > len(callee.params) and not callee.varargin):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr, Operand, Value, is_narrowed
+from mat2c.ir.payloads.variable_payloads import Copy
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
@@ -20,7 +21,7 @@ def copied(flow: Flow, instr: Instr) -> list[Type]:
     known = flow.type_of(instr.args[0], flow.block_of[instr])
     if known.is_bottom:
         return [BOTTOM]
-    most = instr.attrs.get("most", "")
+    most = instr.payload.most if isinstance(instr.payload, Copy) else ""
     known = known.defined()
     for raw in unchecked(instr.args[0]):
         other = flow.type_of(raw, flow.block_of[instr])

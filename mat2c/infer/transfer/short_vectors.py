@@ -71,7 +71,7 @@ def _made(flow: Flow, instr: Instr, asking: Instr, depth: int) -> Elements | Non
 
 def _extents(flow: Flow, instr: Instr, asking: Instr) -> Elements | None:
     """size (x)"""
-    if instr.attrs["callee"] != "size" or len(instr.args) != 1 or len(instr.targets) != 1:
+    if instr.payload.callee != "size" or len(instr.args) != 1 or len(instr.targets) != 1:
         return None
     flow.depend(asking, instr.args)
     base = flow.type_of(instr.args[0])

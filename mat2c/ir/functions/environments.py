@@ -68,7 +68,7 @@ class Environments:
             return False
         if function.kind == "nested":
             return True
-        called = [str(i.attrs["callee"]) for i in function.instrs() if i.op in _REACHING]
+        called = [i.payload.callee for i in function.instrs() if i.op in _REACHING]
         return any(self.needed(c) for c in called if c in self.program.functions)
 
 

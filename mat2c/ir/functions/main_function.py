@@ -26,7 +26,7 @@ def forget_outputs(program: Program) -> None:
 
 def _is_called(program: Program, name: str) -> bool:
     return any(
-        instr.attrs.get("callee") == name
+        instr.payload.callee == name
         for function in program.functions.values()
         for instr in function.instrs()
     )

@@ -17,6 +17,7 @@ from mat2c.builtins import find
 from mat2c.ir import edit
 from mat2c.ir.core import Function, Instr, Return, Splat, Value
 from mat2c.ir.ops import OPERATORS
+from mat2c.ir.payloads.variable_payloads import Output
 
 _SINGLE = {
     "calllist": "call",
@@ -43,7 +44,6 @@ def ask_for_one(function: Function) -> None:
         return
     made.op = _SINGLE[made.op]
     made.args = made.args[1:]
-    made.attrs["nargout"] = 1
     terminator.args = [_checked(function, made)]
     function.varargout = False
 
@@ -52,7 +52,7 @@ def _checked(function: Function, call: Instr) -> Value:
     """The value of a call, or the error that it gave none."""
     if call.op == "builtin":
         return call.target
-    check = edit.made(function, "checkout", [call.target], call.span, index=1)
+    check = edit.made(function, "checkout", [call.target], call.span, payload=Output(1))
     for block in function.blocks:
         if call in block.instrs:
             block.instrs.insert(block.instrs.index(call) + 1, check)
@@ -70,7 +70,7 @@ def _gives_values(instr: Instr) -> bool:
     """Does a builtin that is asked for a value give one?"""
     if instr.op != "builtinlist":
         return True
-    if instr.attrs["callee"] in _SURE:
+    if instr.payload.callee in _SURE:
         return True
-    declaration = find(instr.attrs["callee"])
+    declaration = find(instr.payload.callee)
     return declaration is not None and declaration.value and declaration.type_rule is not None

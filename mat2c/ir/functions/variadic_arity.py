@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from mat2c.ir.core import Function, Instr
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.types.lattice import MAX_CONST
 
 
@@ -35,11 +37,11 @@ def fix_inputs(function: Function, count: int) -> None:
 
 def _gathered(function: Function, rest: Instr, names: list[str]) -> list[Instr]:
     """Parameters, and the cells that hold them."""
-    first = int(rest.attrs["index"])
+    first = payload_of(rest, Parameter).index
     given = [
-        made(function, "param", [], rest.span, name, index=k, packed=True)
+        made(function, "param", [], rest.span, name, payload=Parameter(k, packed=True))
         for k, name in enumerate(names, first)
     ]
     rest.op = "cellrow" if given else "emptycell"
-    rest.args, rest.attrs = [instr.target for instr in given], {}
+    rest.args, rest.payload = [instr.target for instr in given], NOTHING
     return [*given, rest]

@@ -19,6 +19,10 @@ from __future__ import annotations
 from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Copy, Defined, Parameter
+from mat2c.support.record import replace
 from mat2c.types.traits import InPlace
 
 TRUE = Const(True, "logical")
@@ -63,7 +67,7 @@ def maybe_undefined(function: Function) -> set[Value]:
             if instr.op == "phi":
                 for value in instr.sources():
                     users.setdefault(value, []).append(instr)
-            elif instr.op == "undef" or instr.attrs.get("optional"):
+            elif instr.op == "undef" or instr.payload.optional:
                 work.extend(t for t in instr.targets if t.name)
     while work:
         value = work.pop()
@@ -170,7 +174,7 @@ class _Checks:
             if instr.op != "phi":
                 self._instr(instr, result, added)
             if instr.op == "end":
-                instr.attrs.pop("undefined", None)
+                _drop_message(instr)
             result.append(instr)
         if isinstance(block.terminator, Return):
             for k, arg in enumerate(block.terminator.args):
@@ -188,7 +192,7 @@ class _Checks:
         if instr.op == "closure":
             self._closure(instr, result)
             return
-        if instr.attrs.get("callee") in _TAKE_UNDEFINED:
+        if instr.payload.callee in _TAKE_UNDEFINED:
             instr.args = [
                 self._optional(a, result) if isinstance(a, Value) and a in self.maybe else a
                 for a in instr.args
@@ -213,15 +217,14 @@ class _Checks:
 
     def _check(self, value: Value, instr: Instr, result: list[Instr]) -> None:
         span = self.function.reads.get(instr, {}).get(value.name, instr.span)
-        attrs = {"name": value.name}
-        if "undefined" in instr.attrs:
-            attrs["undefined"] = instr.attrs.pop("undefined")
-        elif value.definition is not None and "absent" in value.definition.attrs:
-            attrs["undefined"] = value.definition.attrs["absent"]
+        message = _message(instr)
+        _drop_message(instr)
+        made = value.definition.payload if value.definition is not None else None
+        if message is None and isinstance(made, Parameter):
+            message = made.absent
         target = self.function.fresh(value.name)
-        target.definition = Instr(
-            "checkdef", [target], [value, self.flags.flag(value)], span, attrs
-        )
+        args: list[Operand] = [value, self.flags.flag(value)]
+        target.definition = Instr("checkdef", [target], args, span, Defined(value.name, message))
         result.append(target.definition)
         self.checked[value] = target
 
@@ -236,13 +239,23 @@ class _Checks:
     def _closure(self, instr: Instr, result: list[Instr]) -> None:
         """Captured variables may be undefined; the anonymous function then checks them when it is
         called."""
-        made = self.function.anonymous.get(instr.attrs["callee"])
+        made = self.function.anonymous.get(instr.payload.callee)
         captures = [i for i in made.instrs() if i.op == "capture"] if made is not None else []
         for k, arg in enumerate(instr.args):
             if isinstance(arg, Value) and arg in self.maybe and arg not in self.checked:
                 instr.args[k] = self._optional(arg, result)
                 for capture in captures:
-                    if capture.attrs["index"] == k:
-                        capture.attrs["optional"] = True
+                    if payload_of(capture, Parameter).index == k:
+                        capture.payload = replace(payload_of(capture, Parameter), optional=True)
             elif isinstance(arg, Value) and arg in self.checked:
                 instr.args[k] = self.checked[arg]
+
+
+def _message(instr: Instr) -> str | None:
+    """What an instruction tells where its operand is undefined, if that is not as usual."""
+    return instr.payload.undefined if isinstance(instr.payload, (Copy, Extent)) else None
+
+
+def _drop_message(instr: Instr) -> None:
+    if isinstance(instr.payload, (Copy, Extent)):
+        instr.payload = replace(instr.payload, undefined=None)

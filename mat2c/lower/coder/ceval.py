@@ -13,6 +13,8 @@ import re
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.payloads.access_payloads import FieldUpdate
+from mat2c.ir.payloads.call_payloads import ForeignCall
 from mat2c.lower.coder.coder_answers import hint, refuse
 from mat2c.lower.coder.coder_call import CoderCall, read_call
 from mat2c.lower.expressions.subscript_chains import steps_of
@@ -74,12 +76,12 @@ def _call(
     ctx: Context, call: CoderCall, name: str, given: list[_Passed], want: Want
 ) -> list[Operand]:
     operands = [passed.operand for passed in given]
-    attrs = {"callee": name, "modes": "".join(passed.mode for passed in given)}
+    payload = ForeignCall(name, "".join(passed.mode for passed in given))
     ctx.session.program.foreign.called.add(name)
     if want.kind == "statement":
-        ctx.b.perform("ceval", ZERO, *operands, span=call.span, **attrs)
+        ctx.b.perform("ceval", ZERO, *operands, span=call.span, payload=payload)
         return [ctx.b.emit("undef", span=call.span)]
-    result = ctx.b.emit("ceval", _like(ctx, call), *operands, span=call.span, **attrs)
+    result = ctx.b.emit("ceval", _like(ctx, call), *operands, span=call.span, payload=payload)
     return [result]
 
 
@@ -134,12 +136,11 @@ def _assign(ctx: Context, target: ast.Expr, value: Operand) -> None:
     match target:
         case ast.Name(id=name):
             ctx.write(name, value, target.span)
-        case ast.Field(base=ast.Name(id=name), name=field):
+        case ast.Field(base=ast.Name(id=name), name=str(field)):
             base = ctx.read_raw(name, target.span)
-            attrs = {"name": name, "field": field}
-            ctx.write(
-                name, ctx.b.emit("setfield", base, value, span=target.span, **attrs), target.span
-            )
+            payload = FieldUpdate(field, name)
+            new = ctx.b.emit("setfield", base, value, span=target.span, payload=payload)
+            ctx.write(name, new, target.span)
 
 
 def cinclude(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable
 
 from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.payloads.access_payloads import Subscript
+from mat2c.ir.payloads.variable_payloads import GlobalVariable
 from mat2c.lower.calls import Args, call_operands, special
 from mat2c.lower.evaluated.eval_computed import flag_of_name, run_operands
 from mat2c.lower.expressions.subscript_chains import arguments
@@ -99,7 +101,7 @@ def _clear_computed(ctx: Context, name: str, args: Args, want: Want, span: Span)
     listed = ctx.b.emit("cellrow", *(Const(n, "char") for n in names), span=span)
     (flags,) = call_operands(ctx, "__cleared__", [given[0], listed, *given[1:]], ONE_VALUE, span)
     for k, variable in enumerate(names, 1):
-        flag = ctx.b.emit("subsref", flags, Const(float(k)), span=span, nargout=1)
+        flag = ctx.b.emit("subsref", flags, Const(float(k)), span=span, payload=Subscript())
         ways = Ways(ctx)
         with ctx.only_if(ctx.b.emit("istrue", flag, span=span)), ways.way():
             _forget(ctx, variable, False, span)
@@ -119,9 +121,9 @@ def _forget(ctx: Context, variable: str, globals_too: bool, span: Span) -> None:
     ctx.clear(variable)
     if globals_too and variable in ctx.links:
         # One that was not stored yet still takes the value of a declaration.
-        new = ctx.b.emit("globalinit", span=span, name=variable)
+        new = ctx.b.emit("globalinit", span=span, payload=GlobalVariable(variable))
         with ctx.only_if(new, negated=True):
-            ctx.b.perform("storeglobal", EMPTY, span=span, name=variable)
+            ctx.b.perform("storeglobal", EMPTY, span=span, payload=GlobalVariable(variable))
     match ctx.scope.storage[variable].kind:
         case "local":
             ctx.links_by_text.clear(variable, span)

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.lower.called_by_name import reach_functions
 from mat2c.lower.caller_variables import evaluate_in
 from mat2c.lower.calls import Args, call_operands, special
@@ -52,17 +54,17 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
     given += [ctx.links_by_text.given(name, span) for name in names]
     if MORE not in ctx.scope.storage or want.kind == "dynamic":
         # the variables of an anonymous function stay; behind a list, none can come back
-        return emit_call(ctx, "builtin", given, want, span, callee="__eval_values__")
+        return emit_call(ctx, "builtin", given, want, span, BuiltinCall("__eval_values__"))
     locals_ = {n for n in [MORE, *names] if ctx.scope.storage[n].kind == "local"}
     back = [ctx.local(n) if n in locals_ else ctx.function.fresh() for n in [MORE, *names]]
-    attrs = {"callee": "__eval__", "nargout": len(results) + len(back), "optional": True}
-    ctx.b.define_several(Instr("builtin", [*results, *back], given, span, attrs))
+    payload = BuiltinCall("__eval__", nargout=len(results) + len(back), optional=True)
+    ctx.b.define_several(Instr("builtin", [*results, *back], given, span, payload))
     ctx.reached()
     for name, value in zip([MORE, *names], back, strict=True):
         if name not in locals_ and not ctx.links_by_text.is_declared(name):
             ctx.write(name, value, span)
     if want.kind == "statement":
-        asked = ctx.b.emit("builtin", span=span, callee="__returned__", nargout=1)
+        asked = ctx.b.emit("builtin", span=span, payload=BuiltinCall("__returned__"))
         with ctx.only_if(ctx.b.emit("istrue", asked, span=span)):
             leave_function(ctx)
         return [ctx.b.emit("undef", span=span)]
@@ -70,7 +72,7 @@ def run_operands(ctx: Context, operands: list[Operand], want: Want, span: Span) 
 
 
 def _checked(ctx: Context, value: Value, index: int, span: Span) -> Operand:
-    return ctx.b.emit("checkout", value, span=span, index=index, callee="eval")
+    return ctx.b.emit("checkout", value, span=span, payload=Output(index, "eval"))
 
 
 @special("exist")
@@ -121,7 +123,7 @@ def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
         return FALSE
     result = ctx.function.fresh()
     ctx.b.define(result, "copy", FALSE, span=span)
-    text = ctx.b.emit("builtin", asked, span=span, callee="ischar", nargout=1)
+    text = ctx.b.emit("builtin", asked, span=span, payload=BuiltinCall("ischar"))
     with ctx.only_if(ctx.b.emit("istrue", text, span=span)):
         flags = [defined_now(ctx, name, span) for name in names]
         ctx.b.define(result, "copy", flag_of_name(ctx, asked, names, flags, span), span=span)
@@ -134,9 +136,9 @@ def flag_of_name(
     """The flag of the name that a text is; false where it is none of the names."""
     listed = ctx.b.emit("cellrow", *(Const(name, "char") for name in names), span=span)
     row = ctx.b.emit("hcat", *flags, span=span)
-    same = ctx.b.emit("builtin", asked, listed, span=span, callee="strcmp", nargout=1)
+    same = ctx.b.emit("builtin", asked, listed, span=span, payload=BuiltinCall("strcmp"))
     both = ctx.b.emit("and", same, row, span=span)
-    return ctx.b.emit("builtin", both, span=span, callee="any", nargout=1)
+    return ctx.b.emit("builtin", both, span=span, payload=BuiltinCall("any"))
 
 
 @special("evalin")

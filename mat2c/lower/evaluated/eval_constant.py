@@ -8,6 +8,8 @@ from functools import partial
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Const, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.lower.calls import Args, special
 from mat2c.lower.evaluated.eval_computed import run_text
 from mat2c.lower.lowering_context import LOCAL, STATEMENT, Context, Want
@@ -87,7 +89,7 @@ def _evaluate(ctx: Context, text: ast.String, result: Value, span: Span) -> None
     value: Operand | None = None
     for expr in ctx.session.texts.lines(text) or ():
         if expr is None:
-            value = ctx.b.emit("builtin", _LIST, span=span, callee="error", nargout=1)
+            value = ctx.b.emit("builtin", _LIST, span=span, payload=BuiltinCall("error"))
             break
         _close(ctx, [expr])
         with ctx.b.running(span):
@@ -114,7 +116,7 @@ def _run_at_run_time(ctx: Context, text: ast.String, span: Span) -> Operand:
     runtime's parser words."""
     nothing = Const("", "char")
     operands: list[Operand] = [Const(0.0), Const(text.value, "char"), EMPTY, nothing, EMPTY]
-    return ctx.b.emit("builtin", *operands, span=span, callee="__eval_values__", nargout=1)
+    return ctx.b.emit("builtin", *operands, span=span, payload=BuiltinCall("__eval_values__"))
 
 
 @special("evalc")
@@ -135,7 +137,7 @@ def evalc(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
             run_text(ctx, args, STATEMENT, span)
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span, held=True)
+        error = ctx.b.emit("catch", span=span, payload=Caught(True))
         ctx.b.emit("evalcend", span=span)
         again(ctx, error, span)
 

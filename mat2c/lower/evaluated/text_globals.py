@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mat2c.ir.core import EMPTY, Const, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.resolve.variables import MORE
 from mat2c.support.diagnostics import Span
 
@@ -43,8 +44,8 @@ class TextLinks:
         variable = self.ctx.local(name)
         if self._may_link(name):
             args = self.ctx.local(MORE), Const(name, "char"), variable
-            attrs = {"callee": "__linked__", "nargout": 1, "optional": True}
-            self.ctx.b.define(variable, "builtin", *args, span=span, **attrs)
+            linked = BuiltinCall("__linked__", optional=True)
+            self.ctx.b.define(variable, "builtin", *args, span=span, payload=linked)
         return variable
 
     def stored(self, name: str, span: Span) -> None:
@@ -52,7 +53,7 @@ class TextLinks:
         b = self.ctx.b
         if self._may_link(name) and b.block.instrs[-1].op != "param":
             args = self.ctx.local(MORE), Const(name, "char"), self.ctx.local(name)
-            b.emit("builtin", *args, span=span, callee="__set_linked__", nargout=0)
+            b.emit("builtin", *args, span=span, payload=BuiltinCall("__set_linked__", nargout=0))
 
     def clear(self, name: str, span: Span) -> None:
         """Makes a variable undefined, and one of the function itself again."""
@@ -60,13 +61,13 @@ class TextLinks:
         if self._may_link(name):
             more = self.ctx.local(MORE)
             args = more, Const(name, "char")
-            b.define(more, "builtin", *args, span=span, callee="__unlink__", nargout=1)
+            b.define(more, "builtin", *args, span=span, payload=BuiltinCall("__unlink__"))
         b.define(self.ctx.local(name), "undef", span=span)
 
     def asked(self, name: str, span: Span) -> Value:
         """Is a variable of the function itself a link?"""
         args: list[Operand] = [self.ctx.local(MORE), Const(name, "char")]
-        return self.ctx.b.emit("builtin", *args, span=span, callee="__is_linked__", nargout=1)
+        return self.ctx.b.emit("builtin", *args, span=span, payload=BuiltinCall("__is_linked__"))
 
     def is_declared(self, name: str) -> bool:
         """Is it a global variable anyway, which texts find by its name?"""

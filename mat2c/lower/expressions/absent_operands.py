@@ -15,6 +15,8 @@ from contextlib import contextmanager
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Operand, Value
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.lower.lowering_context import Absent, Context
 
 
@@ -49,10 +51,10 @@ def operand(ctx: Context, node: ast.Expr) -> Operand:
 
 def _given(ctx: Context, value: Operand, absent: Absent) -> Operand:
     check = value.definition if isinstance(value, Value) and not value.name else None
-    if check is None or check.op != "checkout" or "output" in check.attrs:
+    if check is None or check.op != "checkout" or payload_of(check, Output).output is not None:
         return value
     (result,) = check.args
-    check.op, check.attrs = "copy", {}
+    check.op, check.payload = "copy", NOTHING
     known = ctx.b.emit("isdef", result, span=check.span)
     inside = ctx.b.new_block()
     behind = absent.behind = absent.behind or ctx.b.new_block()

@@ -11,6 +11,8 @@ from math import isfinite
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Operand
+from mat2c.ir.payloads.payload import NOTHING, Payload
+from mat2c.ir.payloads.value_payloads import CellRow, Rows, Table
 from mat2c.lower.calls import call_operands
 from mat2c.lower.expressions.conditions import word_missing
 from mat2c.lower.expressions.subscript_chains import arguments, written_empties
@@ -26,24 +28,24 @@ def matrix(ctx: Context, node: ast.Matrix) -> Operand:
     if not rows:
         return EMPTY
     if len(rows) * len(rows[0]) >= _LEAST_TABLE and (table := _numbers(rows)) is not None:
-        return ctx.b.emit("table", span=node.span, rows=len(rows), values=table)
+        return ctx.b.emit("table", span=node.span, payload=Table(len(rows), table))
     if len(rows) == 1:
         return _row(ctx, rows[0], node)
     if _may_wrap(ctx, rows):
         wrapped = _wrapped(ctx, rows, node)
         return call_operands(ctx, "__rows__", wrapped, ONE_VALUE, node.span)[0]
     parts = [_stacked(ctx, row, node) for row in rows]
-    return ctx.b.emit("vcat", *parts, span=node.span, **_counts(rows))
+    return ctx.b.emit("vcat", *parts, span=node.span, payload=_counts(rows))
 
 
-def _counts(rows: list[list[ast.Expr]]) -> dict[str, tuple[int, ...]]:
+def _counts(rows: list[list[ast.Expr]]) -> Payload:
     """How many elements the rows have, where a row is a variable that may hold a cell: then those
     that a joined row was made of are still told apart."""
     long = [row for row in rows if len(row) > 1]
     names = any(all(map(_is_variable, row)) for row in rows)
     numbers = any(_number(e) is not None for row in long for e in row)
     told = long if _has_lone_variable(rows) else names and numbers
-    return {"counts": tuple(len(row) for row in rows)} if told else {}
+    return Rows(counts=tuple(len(row) for row in rows)) if told else NOTHING
 
 
 def _is_variable(node: ast.Expr) -> bool:
@@ -112,7 +114,9 @@ def cell(ctx: Context, node: ast.CellLiteral) -> Operand:
     if not node.rows:
         return ctx.b.emit("emptycell", span=node.span)
     rows = _wrapped(ctx, node.rows, node)
-    return rows[0] if len(rows) == 1 else ctx.b.emit("vcat", *rows, span=node.span, cells=True)
+    return (
+        rows[0] if len(rows) == 1 else ctx.b.emit("vcat", *rows, span=node.span, payload=Rows(True))
+    )
 
 
 def _wrapped(ctx: Context, rows: list[list[ast.Expr]], node: ast.Expr) -> list[Operand]:
@@ -121,6 +125,6 @@ def _wrapped(ctx: Context, rows: list[list[ast.Expr]], node: ast.Expr) -> list[O
     for row in rows:
         operands = arguments(ctx, row)
         nulls = written_empties(operands)
-        attrs = {"nulls": nulls} if nulls else {}
-        result.append(ctx.b.emit("cellrow", *operands, span=node.span, **attrs))
+        payload = CellRow(nulls) if nulls else NOTHING
+        result.append(ctx.b.emit("cellrow", *operands, span=node.span, payload=payload))
     return result

@@ -16,8 +16,11 @@ from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import Block, Const, Operand, Splat, Value
 from mat2c.ir.ops import OPERATORS
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.lower.lowering_context import FALSE, TRUE, Context, Scope
 from mat2c.resolve.function_files import BuiltinFunction, UserFunction
+from mat2c.support.record import replace
 from mat2c.types.traits import Effect
 
 MOST_REPEATED = 5
@@ -121,8 +124,8 @@ def word_missing(value: Operand, message: str) -> None:
         if not isinstance(operand, Value) or operand.name or operand.definition is None:
             continue
         made = operand.definition
-        if made.op == "checkout" and "output" not in made.attrs:
-            made.attrs["missing"] = message
+        if isinstance(made.payload, Output) and made.payload.output is None:
+            made.payload = replace(made.payload, missing=message)
         elif made.op in OPERATORS:
             work += [arg for arg in made.args if not isinstance(arg, Splat)]
 
@@ -165,7 +168,7 @@ def _lazy_step(ctx: Context, part: ast.Binary, left: Operand, repeats: bool) -> 
     side, whatever it is. Arrays are combined, for which the left side is evaluated again."""
     either = part.op == "|"
     span = part.span
-    scalar = ctx.b.emit("builtin", left, span=span, callee="isscalar", nargout=1)
+    scalar = ctx.b.emit("builtin", left, span=span, payload=BuiltinCall("isscalar"))
     alone = ctx.b.emit("istrue", scalar, span=span)
     result, goes_on = ctx.function.fresh(), ctx.function.fresh()
     ctx.b.define(goes_on, "copy", TRUE, span=span)

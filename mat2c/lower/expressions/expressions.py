@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Operand, Value
+from mat2c.ir.payloads.access_payloads import Extent
 from mat2c.lower.expressions.absent_operands import operand
 from mat2c.lower.expressions.conditions import truth
 from mat2c.lower.expressions.subscript_chains import NO_END
@@ -60,13 +61,13 @@ def end(ctx: Context, node: ast.End) -> Operand:
     if not ctx.ends:
         ctx.fail(NO_END, node.span)
         return EMPTY
-    scope, told = ctx.ends[-1], {}
+    scope, message = ctx.ends[-1], None
     if isinstance(scope.base, Value) and scope.base.name:
-        told = {"undefined": scope.undefined} if scope.undefined else {}
+        message = scope.undefined or None
         if scope.place is not None:
             ctx.b.reading(scope.base, scope.place)
-    attrs = {"position": scope.position, "count": scope.count, **told}
-    return ctx.b.emit("end", scope.base, span=node.span, **attrs)
+    place = Extent(scope.position, scope.count, undefined=message)
+    return ctx.b.emit("end", scope.base, span=node.span, payload=place)
 
 
 @lowers(ast.Binary)

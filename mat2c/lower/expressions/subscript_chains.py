@@ -7,14 +7,17 @@ one value; what the last one gives is up to the place where the chain stands (`W
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mat2c.frontend import ast
 from mat2c.frontend.walk import children
 from mat2c.ir.core import EMPTY, Access, Const, Instr, Operand, Splat, Value, is_written_empty
+from mat2c.ir.payloads.access_payloads import CellRead, Chain, FieldRead, Subscript
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Invocation, Member
+from mat2c.ir.payloads.variable_payloads import ListItem, Output
 from mat2c.lower.lowering_context import INDEXED, LIST, ONE, ONE_VALUE, ZERO, Context, Want
 from mat2c.lower.string_arguments import text_value
 from mat2c.support.diagnostics import Span
+from mat2c.support.record import replace
 
 Step = ast.Index | ast.Field
 NO_END = "invalid use of 'end': may only be used to index existing value"
@@ -67,7 +70,7 @@ def of_objects(ctx: Context, base: Operand, subs: list[Operand], span: Span) -> 
     return [
         sub
         if isinstance(sub, (Const, Splat))
-        else ctx.b.emit("builtin", base, sub, span=span, callee="__subscript__", nargout=1)
+        else ctx.b.emit("builtin", base, sub, span=span, payload=BuiltinCall("__subscript__"))
         for sub in subs
     ]
 
@@ -132,18 +135,18 @@ def _whole_chain(
         else:
             passed = base
             if path and mentions_end(ctx, step.args):
-                attrs = {"path": tuple(path), "name": name}
-                passed = ctx.b.emit("chain", base, *operands, span=step.span, **attrs)
+                so_far = Chain(tuple(path), name)
+                passed = ctx.b.emit("chain", base, *operands, span=step.span, payload=so_far)
             given = subscripts(ctx, passed, step, no_end(ctx))
             path.append(Access(step.kind[0], len(given)))
         operands += given
-    attrs = {"path": tuple(path), "name": name}
+    whole = Chain(tuple(path), name)
     span, args = steps[-1].span, [base, *operands]
     if want.kind == "one":
-        return [ctx.b.emit("chain", *args, span=span, **attrs)]
+        return [ctx.b.emit("chain", *args, span=span, payload=whole)]
     amount = {"list": ONE, "statement": ZERO, "outputs": Const(float(want.count))}
     wanted = want.amount if want.kind == "dynamic" else amount[want.kind]
-    values = ctx.b.emit("chainlist", wanted, *args, span=span, **attrs)
+    values = ctx.b.emit("chainlist", wanted, *args, span=span, payload=whole)
     return list_items(ctx, values, want, span) if want.kind == "outputs" else [Splat(values)]
 
 
@@ -185,14 +188,15 @@ def _member(
 ) -> list[Operand]:
     """`base.field (…)`, the call of a method or elements of a property."""
     lead: list[Operand] = [base]
-    attrs: dict[str, Any] = {"name": name, "field": field.name}
     if isinstance(field.name, ast.Expr):
-        lead, attrs = [base, text_value(ctx, field.name)], {"name": name, "named": True}
+        lead, member = [base, text_value(ctx, field.name)], Member(name, named=True)
+    else:
+        member = Member(name, field.name)
     whole: Operand = EMPTY
     if mentions_end(ctx, step.args):
         (whole,) = apply(ctx, base, field, INDEXED, name)
     args = subscripts(ctx, whole, step)
-    return emit_call(ctx, "member", [*lead, *args], want, step.span, **attrs)
+    return emit_call(ctx, "member", [*lead, *args], want, step.span, member)
 
 
 def mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:
@@ -222,7 +226,7 @@ def inner_want(want: Want) -> Want:
 
 def surely(ctx: Context, value: Operand, span: Span, missing: str = NOTHING) -> Operand:
     """A value that is subscripted further, or the error that a call gave none."""
-    return ctx.b.emit("checkout", value, span=span, missing=missing)
+    return ctx.b.emit("checkout", value, span=span, payload=Output(missing=missing))
 
 
 def _may_pass_object(steps: Sequence[Step]) -> bool:
@@ -247,19 +251,19 @@ def apply(ctx: Context, base: Operand, step: Step, want: Want, name: str) -> lis
     """Applies one step to a value."""
     match step:
         case ast.Field(name=str(field_name)):
-            return _emit_read(ctx, "getfield", [base], want, step.span, field=field_name)
+            return _emit_read(ctx, "getfield", [base], want, step.span, FieldRead(field_name))
         case ast.Field(name=ast.Expr() as dynamic):
             operand = text_value(ctx, dynamic)
-            return _emit_read(ctx, "getfield", [base, operand], want, step.span)
+            return _emit_read(ctx, "getfield", [base, operand], want, step.span, FieldRead())
         case ast.Index(kind="{}"):
             args = subscripts(ctx, base, step)
             if want.kind in ("list", "statement") and all(map(_surely_scalar, step.args)):
                 want = ONE_VALUE
-            return _emit_read(ctx, "cellref", [base, *args], want, step.span, name=name)
+            return _emit_read(ctx, "cellref", [base, *args], want, step.span, CellRead(name))
         case _:
             assert isinstance(step, ast.Index)
             args = subscripts(ctx, base, step, no_end(ctx))
-            return emit_call(ctx, "subsref", [base, *args], want, step.span, name=name)
+            return emit_call(ctx, "subsref", [base, *args], want, step.span, Subscript(name))
 
 
 def _surely_scalar(expr: ast.Expr) -> bool:
@@ -272,17 +276,22 @@ def _surely_scalar(expr: ast.Expr) -> bool:
 
 
 def _emit_read(
-    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+    ctx: Context,
+    op: str,
+    args: list[Operand],
+    want: Want,
+    span: Span,
+    payload: CellRead | FieldRead,
 ) -> list[Operand]:
     """A read that gives a comma list where several elements are selected."""
-    attrs = {key: value for key, value in attrs.items() if value}
     if want.kind == "one":
         if want.use:
-            attrs["use"] = want.use
-        return [ctx.b.emit(op, *args, span=span, **attrs)]
-    if op == "getfield" and ctx.session.has_objects and want.kind in ("statement", "outputs"):
-        attrs["nargout"] = want.count if want.kind == "outputs" else 0  # a method may be called
-    values = ctx.b.emit(LIST_FORMS[op], *args, span=span, **attrs)
+            payload = replace(payload, use=want.use)
+        return [ctx.b.emit(op, *args, span=span, payload=payload)]
+    asks = ctx.session.has_objects and want.kind in ("statement", "outputs")
+    if isinstance(payload, FieldRead) and asks:  # a method may be called
+        payload = replace(payload, method_outputs=want.count if want.kind == "outputs" else 0)
+    values = ctx.b.emit(LIST_FORMS[op], *args, span=span, payload=payload)
     if want.kind != "outputs":
         return [Splat(values)]
     return list_items(ctx, values, want, span)
@@ -293,7 +302,7 @@ def list_items(ctx: Context, values: Value, want: Want, span: Span) -> list[Oper
     return [
         EMPTY
         if k + 1 in want.ignored
-        else ctx.b.emit("listitem", values, span=span, index=k, several=True)
+        else ctx.b.emit("listitem", values, span=span, payload=ListItem(k, True))
         for k in range(want.count)
     ]
 
@@ -317,23 +326,22 @@ def written_empties(operands: Sequence[Operand]) -> tuple[int, ...]:
 
 
 def emit_call(
-    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, **attrs: Any
+    ctx: Context, op: str, args: list[Operand], want: Want, span: Span, payload: Invocation
 ) -> list[Operand]:
     """An operation that takes part in the nargout protocol."""
-    attrs = {key: value for key, value in attrs.items() if value}
     match want.kind:
         case "outputs":
             targets = [ctx.function.fresh() for _ in range(want.count)]
-            if want.ignored:
-                attrs["ignored"] = want.ignored
-            ctx.b.append(Instr(op, targets, args, span, {**attrs, "nargout": want.count}))
+            payload = replace(payload, nargout=want.count, ignored=want.ignored)
+            ctx.b.append(Instr(op, targets, args, span, payload))
             return list(targets)
         case "dynamic" if op == "unknown":  # it fails, however many are asked for
-            return ctx.only(ctx.b.emit(op, *args, span=span, **attrs, nargout=1), want)
+            return ctx.only(ctx.b.emit(op, *args, span=span, payload=payload), want)
         case "dynamic":
-            values = ctx.b.emit(LIST_FORMS[op], want.amount, *args, span=span, **attrs)
+            values = ctx.b.emit(LIST_FORMS[op], want.amount, *args, span=span, payload=payload)
             return [Splat(values)]
         case "statement":
-            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=0)]
+            payload = replace(payload, nargout=0)
+            return [ctx.b.emit(op, *args, span=span, payload=payload)]
         case _:
-            return [ctx.b.emit(op, *args, span=span, **attrs, nargout=1)]
+            return [ctx.b.emit(op, *args, span=span, payload=payload)]

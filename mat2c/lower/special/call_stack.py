@@ -12,6 +12,8 @@ from collections.abc import Callable
 from mat2c.builtins.callers import TAKERS
 from mat2c.ir.call_frames import frames
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.lower.expressions.subscript_chains import emit_call
 from mat2c.lower.lowering_context import STATEMENT, Context
 from mat2c.lower.statements.try_blocks import again, guarded
@@ -54,15 +56,15 @@ def on_stack(ctx: Context, call: Callable[[], list[Operand]], span: Span) -> lis
     for file, name, (line, column) in reversed(calls):
         place: list[Operand] = [Const(file, "char"), Const(name or ctx.function.frame, "char")]
         place += [Const(float(line)), Const(float(column))]
-        emit_call(ctx, "builtin", place, STATEMENT, span, callee="__call_enter__")
+        emit_call(ctx, "builtin", place, STATEMENT, span, BuiltinCall("__call_enter__"))
     results: list[Operand] = []
 
     def take_back() -> None:
         for _ in calls:
-            emit_call(ctx, "builtin", [], STATEMENT, span, callee="__call_leave__")
+            emit_call(ctx, "builtin", [], STATEMENT, span, BuiltinCall("__call_leave__"))
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=span, held=True)
+        error = ctx.b.emit("catch", span=span, payload=Caught(True))
         take_back()
         again(ctx, error, span)
 

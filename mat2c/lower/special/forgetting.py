@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand
+from mat2c.ir.payloads.variable_payloads import PersistentVariable
 from mat2c.lower.lowering_context import Context, Scope
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass
@@ -41,7 +42,7 @@ def begin_anew(forgettings: Iterable[Forgetting], scopes: Iterable[Scope]) -> No
     known = list(scopes)
     for place in reversed(list(forgettings)):
         stores = [
-            Instr("storepersistent", [], [value], place.span, {"slot": slot})
+            Instr("storepersistent", [], [value], place.span, PersistentVariable(slot))
             for scope in known
             if _matches(scope, place.patterns)
             for slot, value in _beginnings(scope)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from mat2c.builtins import ignored
 from mat2c.builtins.declaration import Builtin
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.lower.expressions.subscript_chains import emit_call
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
@@ -76,7 +77,7 @@ def unavailable(
         tell_refused(ctx, name, span, "the value of ")
     always = Const(1.0 if declaration.refused else 0.0)
     given: list[Operand] = [Const(name, "char"), always]
-    return emit_call(ctx, "builtin", given, want, span, callee="__unavailable__")
+    return emit_call(ctx, "builtin", given, want, span, BuiltinCall("__unavailable__"))
 
 
 def _is_harmless(name: str, args: list[Operand]) -> bool:

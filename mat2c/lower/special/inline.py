@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from mat2c.frontend import ast
 from mat2c.frontend.walk import children
 from mat2c.ir.core import Const, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.lower.calls import Args, special
 from mat2c.lower.expressions.subscript_chains import emit_call
 from mat2c.lower.lowering_context import ONE_VALUE, Context, Want
@@ -28,7 +29,7 @@ def inline(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[
     params = [ast.Param(parameter, span=span) for parameter in names]
     made = ctx.expr(ast.AnonymousFunction(params, body, span=span))
     operands = [made, Const(args[0].value, "char")]
-    (result,) = emit_call(ctx, "builtin", operands, ONE_VALUE, span, callee="__inline__")
+    (result,) = emit_call(ctx, "builtin", operands, ONE_VALUE, span, BuiltinCall("__inline__"))
     return ctx.only(result, want)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from mat2c.builtins.callers import TAKERS
 from mat2c.frontend import ast, unparse_expr
-from mat2c.ir.core import EMPTY, Const, Operand
+from mat2c.ir.core import EMPTY, Const, Instr, Operand
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.lower.called_by_name import reach_named
 from mat2c.lower.caller_variables import assign_in
 from mat2c.lower.calls import Args, call_name, call_operands, is_own, special
@@ -35,6 +37,7 @@ from mat2c.resolve.function_files import (
     UserFunction,
 )
 from mat2c.support.diagnostics import Span
+from mat2c.support.record import replace
 
 Answer = list[Operand] | None
 NO_TEXT = Const("", "char")
@@ -271,9 +274,14 @@ def assert_(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answ
         return [ctx.b.emit("undef", span=span)]
     results = call_operands(ctx, name, arguments(ctx, args), want, span)
     for instr in ctx.b.block.instrs[-1:]:
-        if instr.attrs.get("callee") == name:
-            instr.attrs["text"] = "\n".join(unparse_expr(arg) for arg in args)
+        if instr.payload.callee == name:
+            _tell_texts(instr, args)
     return results
+
+
+def _tell_texts(instr: Instr, args: Args) -> None:
+    text = "\n".join(unparse_expr(arg) for arg in args)
+    instr.payload = replace(payload_of(instr, BuiltinCall), text=text)
 
 
 def _is_message(args: Args) -> bool:
@@ -288,7 +296,7 @@ def _require(ctx: Context, args: Args, span: Span) -> None:
     def fail() -> None:
         operands = [FALSE, *arguments(ctx, args[1:])]
         call_operands(ctx, "assert", operands, STATEMENT, span)
-        ctx.b.block.instrs[-1].attrs["text"] = "\n".join(unparse_expr(arg) for arg in args)
+        _tell_texts(ctx.b.block.instrs[-1], args)
         ctx.b.raise_pending()
 
     require(ctx, args[0], fail)

@@ -8,6 +8,7 @@ with a letter for what each variable is: a parameter (f), global (g), persistent
 from __future__ import annotations
 
 from mat2c.ir.core import Const, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.lower.calls import Args, special
 from mat2c.lower.expressions.subscript_chains import arguments, emit_call
 from mat2c.lower.lowering_context import Context, Want
@@ -27,7 +28,7 @@ def who(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[Ope
         ctx.b.emit("cellrow", *arguments(ctx, args), span=span) if args else Const("", "char"),
     ]
     given += [_value(ctx, variable, span) for variable in names]
-    return emit_call(ctx, "builtin", given, want, span, callee="__whos__")
+    return emit_call(ctx, "builtin", given, want, span, BuiltinCall("__whos__"))
 
 
 def _place(ctx: Context) -> str:

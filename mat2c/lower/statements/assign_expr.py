@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import EMPTY, Operand, Splat
+from mat2c.ir.payloads.payload import NOTHING
+from mat2c.ir.payloads.value_payloads import Operator
+from mat2c.ir.payloads.variable_payloads import ListItem
 from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.lowering_context import ONE, Context, lowers
 from mat2c.lower.statements.assignments import (
@@ -31,7 +34,7 @@ def assign_expr(ctx: Context, node: ast.AssignExpr) -> Operand:
         return EMPTY
     (operand,) = ctx.values(target, ASSIGNED)
     if isinstance(operand, Splat):
-        return ctx.b.emit("listitem", operand.value, span=node.span, index=0)
+        return ctx.b.emit("listitem", operand.value, span=node.span, payload=ListItem(0))
     return operand
 
 
@@ -42,8 +45,8 @@ def step(ctx: Context, node: ast.Unary | ast.Postfix) -> Operand:
         return EMPTY
     where = place(ctx, node.operand)
     old = current_for_step(ctx, where, node.op)
-    named = {} if where.path else {"step": node.op}
-    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span, **named)
+    named = NOTHING if where.path else Operator(step=node.op)
+    new = ctx.b.emit(BINARY[node.op[0]], old, ONE, span=node.span, payload=named)
     store(ctx, where, new)
     if isinstance(node, ast.Postfix):
         return old

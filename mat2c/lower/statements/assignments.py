@@ -8,6 +8,17 @@ from collections.abc import Sequence
 from mat2c.frontend import ast
 from mat2c.frontend.constant_expr import is_constant
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Access, Const, Operand, Splat, Value
+from mat2c.ir.payloads.access_payloads import (
+    CellRead,
+    Chain,
+    FieldRead,
+    FieldUpdate,
+    Subscript,
+    Update,
+)
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import Payload
+from mat2c.ir.payloads.variable_payloads import ListItem, Output
 from mat2c.lower.expressions.expressions import BINARY
 from mat2c.lower.expressions.subscript_chains import (
     NO_END,
@@ -22,7 +33,7 @@ from mat2c.lower.lowering_context import ONE, ZERO, Context, Want, lowers_statem
 from mat2c.lower.narrowing import keep_bounds
 from mat2c.lower.string_arguments import text_value
 from mat2c.support.diagnostics import Span
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 
 ASSIGNED = Want("one", use="assign")
 _ONE_STEP = {"(": "subsasgn", "{": "cellasgn", ".": "setfield"}
@@ -117,7 +128,7 @@ def check_names(ctx: Context, where: Place) -> None:
         if step.kind == "." and not step.field:
             name = where.operands[at]
             if not (isinstance(name, Const) and name.cls == "char"):
-                text = ctx.b.emit("builtin", name, span=where.span, callee="ischar", nargout=1)
+                text = ctx.b.emit("builtin", name, span=where.span, payload=BuiltinCall("ischar"))
                 with ctx.only_if(ctx.b.emit("istrue", text, span=where.span), negated=True):
                     ctx.fail("dynamic structure field names must be strings", where.span)
             at += 1
@@ -134,7 +145,7 @@ def _subscripts(
     if path:
         operands = ctx.read_raw(so_far.name, step.span), *so_far.operands
         base: Operand = ctx.b.emit(
-            "peekpath", *operands, span=step.span, path=path, name=so_far.name
+            "peekpath", *operands, span=step.span, payload=Chain(path, so_far.name)
         )
     else:
         base = ctx.read(so_far.name, so_far.span, undefined=NO_END)
@@ -157,11 +168,11 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
     """The variable of a subscripted target with the part replaced."""
     if len(target.path) == 1:
         (step,) = target.path
-        attrs = {"field": step.field} if step.field is not None else {}
         op = _ONE_STEP[step.kind]
-        new = ctx.b.emit(
-            op, base, value, *target.operands, span=target.span, name=target.name, **attrs
-        )
+        payload: Payload = Update(target.name)
+        if step.kind == ".":
+            payload = FieldUpdate(step.field, target.name)
+        new = ctx.b.emit(op, base, value, *target.operands, span=target.span, payload=payload)
     else:
         new = ctx.b.emit(
             "assignpath",
@@ -169,8 +180,7 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
             value,
             *target.operands,
             span=target.span,
-            path=target.path,
-            name=target.name,
+            payload=Chain(target.path, target.name),
         )
     ctx.write(target.name, new, target.span)
 
@@ -178,12 +188,12 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
 def delete(ctx: Context, target: Place, written: ast.Expr) -> None:
     """`x(i) = []`. What '' and "" are is told, because maps and objects are given it."""
     base = ctx.read_raw(target.name, target.span)
+    quote = written.quote if isinstance(written, ast.String) else None
     op = "subsdel" if len(target.path) == 1 else "deletepath"
-    attrs: dict[str, object] = {} if op == "subsdel" else {"path": target.path}
-    attrs["name"] = target.name
-    if isinstance(written, ast.String):
-        attrs["quote"] = written.quote
-    new = ctx.b.emit(op, base, *target.operands, span=target.span, **attrs)
+    payload: Payload = Update(target.name, quote=quote)
+    if op == "deletepath":
+        payload = Chain(target.path, target.name, quote)
+    new = ctx.b.emit(op, base, *target.operands, span=target.span, payload=payload)
     ctx.write(target.name, new, target.span)
 
 
@@ -196,21 +206,23 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
     told = "in computed assignment A(index) OP= X, A must be defined first"
     value = ctx.read(target.name, target.span, undefined=told)
     if "subsref" in ctx.session.classes.method_names:
-        whole = {"path": target.path, "name": target.name}
-        return ctx.b.emit("chain", value, *target.operands, span=target.span, **whole)
+        whole = Chain(target.path, target.name)
+        return ctx.b.emit("chain", value, *target.operands, span=target.span, payload=whole)
     at = 0
     for step in target.path:
         take = step.count if step.kind != "." else int(step.field is None)
         operands = target.operands[at : at + take]
         at += take
-        attrs: dict[str, object] = {"field": step.field} if step.field is not None else {}
+        name = target.name if named else ""
+        asked: Payload
         if step.kind == "(":
-            attrs["nargout"] = 1
-        if named and step.kind != ".":
-            attrs["name"] = target.name
-        elif named and step.field is not None and at == len(target.operands):
-            attrs["use"] = "update"
-        value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, **attrs)
+            asked = Subscript(name)
+        elif step.kind == "{":
+            asked = CellRead(name)
+        else:
+            last = named and step.field is not None and at == len(target.operands)
+            asked = FieldRead(step.field, "update" if last else "")
+        value = ctx.b.emit(_READ_STEP[step.kind], value, *operands, span=target.span, payload=asked)
     return value
 
 
@@ -264,7 +276,7 @@ def _assigned(ctx: Context, value: ast.Expr, span: Span) -> Operand:
     """What a right-hand side assigns to one target: of a comma list its first value."""
     (operand,) = ctx.values(value, ASSIGNED)
     if isinstance(operand, Splat):
-        return ctx.b.emit("listitem", operand.value, span=span, index=0)
+        return ctx.b.emit("listitem", operand.value, span=span, payload=ListItem(0))
     return operand
 
 
@@ -314,10 +326,13 @@ def _checked(ctx: Context, result: Operand, index: int, span: Span) -> Operand:
     """One of several outputs, or the error that it is not there."""
     definition = result.definition if isinstance(result, Value) else None
     if definition is not None and definition.op in ("listitem", "checkout"):
-        if "output" not in definition.attrs:
-            definition.attrs["several"] = True
+        payload = definition.payload
+        if isinstance(payload, ListItem) or (
+            isinstance(payload, Output) and payload.output is None
+        ):
+            definition.payload = replace(payload, several=True)
         return result
-    return ctx.b.emit("checkout", result, span=span, index=index, several=True)
+    return ctx.b.emit("checkout", result, span=span, payload=Output(index, several=True))
 
 
 def _assign_lists(
@@ -347,11 +362,11 @@ def _assign_lists(
             display_variable(ctx, where.name, where.span)
 
 
-def _count(ctx: Context, where: Place, **more: object) -> Operand:
+def _count(ctx: Context, where: Place, one: bool = False) -> Operand:
     """The number of values that a target takes; with `one`, which has to be one."""
     base = ctx.read_raw(where.name, where.span)
-    known = {"path": where.path, "name": where.name, **more}
-    return ctx.b.emit("countpath", base, *where.operands, span=where.span, **known)
+    chain = Chain(where.path, where.name, one=one)
+    return ctx.b.emit("countpath", base, *where.operands, span=where.span, payload=chain)
 
 
 def _sum(ctx: Context, a: Operand, b: Operand, span: Span) -> Operand:
@@ -365,7 +380,9 @@ def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count
     if not where.name:
         return
     if not where.may_be_list:
-        item = ctx.b.emit("listitem", values, start, span=where.span, several=True)
+        item = ctx.b.emit(
+            "listitem", values, start, span=where.span, payload=ListItem(several=True)
+        )
         store(ctx, where, item)
         return
     base = ctx.read_raw(where.name, where.span)
@@ -377,8 +394,7 @@ def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count
         count,
         *where.operands,
         span=where.span,
-        path=where.path,
-        name=where.name,
+        payload=Chain(where.path, where.name),
     )
     ctx.write(where.name, new, where.span)
 
@@ -389,5 +405,5 @@ def _store_unasked(ctx: Context, where: Place, values: Value, count: Operand) ->
     with ctx.only_if(ctx.b.emit("eq", count, ZERO, span=where.span)):
         found = ctx.b.emit("listcount", values, span=where.span)
         with ctx.only_if(ctx.b.emit("lt", ZERO, found, span=where.span)):
-            item = ctx.b.emit("listitem", values, span=where.span, index=0)
+            item = ctx.b.emit("listitem", values, span=where.span, payload=ListItem(0))
             ctx.write(where.name, ctx.b.emit("cellrow", item, span=where.span), where.span)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Loop, Operand, Value
+from mat2c.ir.payloads.value_payloads import Place
 from mat2c.lower.coder.coder_calls import unwrapped
 from mat2c.lower.expressions.conditions import condition_value, leave_unless
 from mat2c.lower.expressions.expressions import is_of_characters, range_parts
@@ -89,8 +90,8 @@ def for_(ctx: Context, node: ast.For) -> None:
     else:
         (over,) = _fixed(ctx, [ctx.expr(iterable)])
         at = node.span
-        place = {"line": at.line, "column": at.column}
-        count = ctx.b.emit("forcount", over, span=node.iterable.span, **place)
+        place = Place(at.line, at.column)
+        count = ctx.b.emit("forcount", over, span=node.iterable.span, payload=place)
         _for_items(ctx, node, count, ("foritem", [over], []), [over])
 
 

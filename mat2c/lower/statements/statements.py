@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
+from mat2c.ir.payloads.variable_payloads import GlobalVariable, Named, PersistentVariable
 from mat2c.lower.calls import call_name, call_operands
 from mat2c.lower.coder.coder_calls import decided
 from mat2c.lower.expressions.absent_operands import behind_absent, is_operator
@@ -80,7 +81,7 @@ def _show_list(ctx: Context, values: Value, printed: bool, span: Span) -> None:
         old = ctx.read_raw("ans", span)
         ctx.write("ans", ctx.b.emit("lastitem", old, values, span=span), span)
     if printed:
-        ctx.b.perform("displaylist", values, span=span, name="ans")
+        ctx.b.perform("displaylist", values, span=span, payload=Named("ans"))
 
 
 def _instruction(value: Operand) -> str:
@@ -94,9 +95,9 @@ def _may_give_value(ctx: Context, value: Operand) -> bool:
     assert isinstance(value, Value) and value.definition is not None
     instr = value.definition
     if instr.op == "builtin":
-        return ctx.session.builtin_gives_value(instr.attrs["callee"])
+        return ctx.session.builtin_gives_value(instr.payload.callee)
     if instr.op == "call":
-        return bool(ctx.session.definitions[instr.attrs["callee"]].outputs)
+        return bool(ctx.session.definitions[instr.payload.callee].outputs)
     return instr.op not in ("unknown", "undef")
 
 
@@ -131,9 +132,9 @@ def declaration(ctx: Context, node: ast.Declaration) -> None:
             continue
         if node.kind == "persistent":
             slot = ctx.scope.storage[name].where
-            first = ctx.b.emit("persistentinit", span=node.span, slot=slot)
+            first = ctx.b.emit("persistentinit", span=node.span, payload=PersistentVariable(slot))
         else:
-            first = ctx.b.emit("globalinit", span=node.span, name=name)
+            first = ctx.b.emit("globalinit", span=node.span, payload=GlobalVariable(name))
         with ctx.only_if(first):
             ctx.write(name, ctx.expr(value), node.span)
 
@@ -142,9 +143,9 @@ def _make_global(ctx: Context, name: str, span: Span) -> None:
     """A variable of the function becomes the global one, which takes its value where it has none
     by now."""
     value = ctx.read_raw(name, span)
-    first = ctx.b.emit("globalinit", span=span, name=name)
+    first = ctx.b.emit("globalinit", span=span, payload=GlobalVariable(name))
     with ctx.only_if(first), ctx.only_if(ctx.b.emit("isdef", value, span=span)):
-        ctx.b.perform("storeglobal", value, span=span, name=name)
+        ctx.b.perform("storeglobal", value, span=span, payload=GlobalVariable(name))
     ctx.link(name, linked=True)
 
 

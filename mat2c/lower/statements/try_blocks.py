@@ -16,6 +16,7 @@ from collections.abc import Callable
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Operand
+from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.lower.lowering_context import Cleanup, Context, TryExit, lowers_statement
 from mat2c.lower.statements.undefined_paths import Ways, interrupted
 from mat2c.support.diagnostics import Span
@@ -24,8 +25,8 @@ from mat2c.support.diagnostics import Span
 @lowers_statement(ast.Try)
 def try_(ctx: Context, node: ast.Try) -> None:
     def handle() -> None:
-        kind = {"object": True} if ctx.dialect.matlab_errors else {}
-        error = ctx.b.emit("catch", span=node.span, **kind)
+        kind = Caught(as_object=ctx.dialect.matlab_errors)
+        error = ctx.b.emit("catch", span=node.span, payload=kind)
         if node.identifier is not None:
             ctx.write(node.identifier, error, node.span)
         ctx.statements(node.handler)
@@ -67,7 +68,7 @@ def unwind_protect(ctx: Context, node: ast.UnwindProtect) -> None:
         ctx.statements(node.body)
 
     def undo() -> None:
-        error = ctx.b.emit("catch", span=node.span, held=True)
+        error = ctx.b.emit("catch", span=node.span, payload=Caught(True))
         ctx.exits.append(Cleanup([], ctx.b.handler, lambda: again(ctx, error, node.span)))
         ctx.statements(node.cleanup)
         ctx.exits.pop()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from mat2c.ir.core import Function, Instr, Operand, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import FieldUpdate
 from mat2c.support.diagnostics import Span
 
 
@@ -20,7 +21,9 @@ def struct_of(
     that is given, if any."""
     chain = [made(function, "undef", [], None)]
     for name, value in fields:
-        chain.append(made(function, "setfield", [chain[-1].target, value], span, field=name))
+        chain.append(
+            made(function, "setfield", [chain[-1].target, value], span, payload=FieldUpdate(name))
+        )
     if target is not None:
         chain[-1].targets = [target]
         target.definition = chain[-1]

@@ -17,8 +17,11 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.filled_arrays import fields_set, fills
 from mat2c.ir.cfg.loop_blocks import entered_with, loop_blocks
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.aggregates.uniform_cells import COUNTS
+from mat2c.support.record import replace
 from mat2c.types.expr import max_
 
 _HANDED_ON = frozenset(("copy", "checkdef"))
@@ -43,20 +46,21 @@ def mark_filled(flow: Flow) -> bool:
                 continue
             if _unread(flow, phi, header, uses):
                 for cell in cells:
-                    cell.attrs["filled"] = found = True
+                    cell.payload = replace(payload_of(cell, BuiltinCall), filled=True)
+                    found = True
     return found
 
 
 def _cells(flow: Flow, made: Instr, phi: Instr) -> list[Instr]:
     """The calls of `cell` whose elements a loop replaces: one, or those for fields that each round
     sets."""
-    if made.attrs["callee"] == "cell":
-        return [] if made.attrs.get("filled") else [made]
+    if made.payload.callee == "cell":
+        return [] if made.payload.filled else [made]
     names = fields_set(flow, phi)
     pairs = zip(made.args[::2], made.args[1::2], strict=len(made.args) % 2 == 0)
     values = [v for n, v in pairs if isinstance(n, Const) and n.value in names]
     calls = [v.definition for v in values if isinstance(v, Value)]
-    return [c for c in calls if c is not None and _is_call(c, "cell") and not c.attrs.get("filled")]
+    return [c for c in calls if c is not None and _is_call(c, "cell") and not c.payload.filled]
 
 
 def _runs_through(header: Block) -> bool:
@@ -81,7 +85,7 @@ def _entered(phi: Instr, header: Block) -> Instr | None:
 
 
 def _is_call(made: Instr, *callees: str) -> bool:
-    return made.op == "builtin" and made.attrs["callee"] in callees and len(made.targets) == 1
+    return made.op == "builtin" and made.payload.callee in callees and len(made.targets) == 1
 
 
 def _covers(flow: Flow, made: Instr, header: Block) -> bool:
@@ -116,5 +120,5 @@ def _may_be(flow: Flow, user: Instr, version: Value, inside: bool) -> bool:
     if user.op in _UPDATES:
         return user.args[0] is version and version not in user.args[1:]
     if user.op == "builtin":
-        return user.attrs["callee"] in COUNTS
+        return user.payload.callee in COUNTS
     return user.op in ("phi", "end") or user.op in _HANDED_ON

@@ -2,7 +2,7 @@
 
     %q2 = cellasgn %q1, %x, %i          %3 = builtin %x, 2, 1 {callee="reshape"}
                                         %q2 = subsasgn %q1, %3, (:), %i
-    %y = cellref %q2, %j                %4 = subsref %q2, (:), %j {line="row"}
+    %y = cellref %q2, %j                %4 = subsref %q2, (:), %j {layout="row"}
                                         %y = builtin %4, 1, 2 {callee="reshape"}
 
 Elements of one number need no columns: the array has the extents of the cell.
@@ -15,6 +15,9 @@ from collections.abc import Callable, Sequence
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Instr, Operand, Value, path_operands
+from mat2c.ir.payloads.access_payloads import CellRead, Subscript, Update
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.opt.aggregates.part_reads import is_nothing
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.uniform_cells import Use
@@ -67,25 +70,25 @@ class Flattener:
         shape = known.types[0].shape
         assert shape is not None
         made = replace(known.types[0], shape=shape.named((self, instr.target), instr.target.name))
-        attrs = {"name": instr.attrs.get("name")}
+        payload = Update(instr.payload.name)
         if use is not Use.PUT:
-            return self._new(instr.op, made, [base, *subs], instr.span, **attrs)
+            return self._new(instr.op, made, [base, *subs], instr.span, payload)
         if not known.each.is_scalar:
-            attrs["line"] = self.line(instr.target)
+            payload = replace(payload, layout=self.line(instr.target))
         column = self.column(instr.args[1], known.each, instr.span)
-        return self._new("subsasgn", made, [base, column, *subs], instr.span, **attrs)
+        return self._new("subsasgn", made, [base, column, *subs], instr.span, payload)
 
     def changed_inside(self, instr: Instr) -> Operand:
         """The array after what sets a number of an element."""
         known, base = self._parts(instr.target), instr.args[0]
         assert known is not None
-        outer, inner = path_operands(instr.attrs["path"], instr.args[2:])
+        outer, inner = path_operands(instr.payload.path, instr.args[2:])
         array = self._array(base, instr.target, instr.span)[0]
         kept = self._flow.type_of(array).shape
         made = known.types[0] if kept is None else replace(known.types[0], shape=kept)
-        attrs = {"name": instr.attrs.get("name"), "line": self.line(instr.target)}
+        payload = Update(instr.payload.name, layout=self.line(instr.target))
         args = [array, instr.args[1], *inner, *outer]
-        return self._new("subsasgn", made, args, instr.span, **attrs)
+        return self._new("subsasgn", made, args, instr.span, payload)
 
     def used(self, instr: Instr, use: Use) -> None:
         """What gives an element, or asks for extents."""
@@ -120,7 +123,7 @@ class Flattener:
         items = items_of(self._flow.type_of(operand))
         assert items is not None
         values = [
-            self._new("cellref", item, [operand, Const(float(k))], span)
+            self._new("cellref", item, [operand, Const(float(k))], span, CellRead())
             for k, item in enumerate(items, 1)
         ]
         made = self.of_few(values, parts, span)
@@ -155,7 +158,7 @@ class Flattener:
         if each.cls not in ("logical", "double"):
             args.append(Const(each.cls, "char"))
         known = replace(parts.types[0], shape=shape, range=exactly(0.0))
-        return self._new("builtin", known, args, span, callee=maker, nargout=1)
+        return self._new("builtin", known, args, span, BuiltinCall(maker))
 
     # --- elements -------------------------------------------------------------------------------
 
@@ -165,7 +168,7 @@ class Flattener:
         each, target = known.each, instr.target
         assert each is not None and target.type is not None
         target.type = replace(target.type, const=None)
-        attrs: dict[str, object] = {"name": instr.attrs.get("name"), "nargout": 1}
+        payload = Subscript(instr.payload.name)
         subs = self.subscripts(each, instr.args[1:])
         if each.is_scalar or _is_column(each):
             column = target
@@ -173,8 +176,8 @@ class Flattener:
             column = self._flow.function.fresh()
             column.type = replace(target.type, shape=Shape.of(each.static_numel))
         if not each.is_scalar:
-            attrs["line"] = self.line(instr.args[0])
-        self._emit(Instr("subsref", [column], [array, *subs], instr.span, attrs))
+            payload = replace(payload, layout=self.line(instr.args[0]))
+        self._emit(Instr("subsref", [column], [array, *subs], instr.span, payload))
         if column is not target:
             shape = each.shape
             assert shape is not None and shape.static is not None
@@ -210,12 +213,12 @@ class Flattener:
 
     def count(self, instr: Instr, array: Operand) -> None:
         """The columns are as many as the cell has elements."""
-        asked = instr.attrs["callee"] if instr.op == "builtin" else "end"
+        asked = instr.payload.callee if instr.op == "builtin" else "end"
         if asked == "isempty":
             instr.args = [array]
         else:
             instr.op, instr.args = "builtin", [array, _COLUMNS]
-            instr.attrs = {"callee": "size", "nargout": 1}
+            instr.payload = BuiltinCall("size")
         self._emit(instr)
 
     def nothing(self, parts: Parts, span: Span | None) -> Operand:
@@ -225,12 +228,17 @@ class Flattener:
         return self._new("copy", replace(parts.types[0], shape=shape), [EMPTY], span)
 
     def _new(
-        self, op: str, t: Type, args: Sequence[Operand], span: Span | None, **attrs: object
+        self,
+        op: str,
+        t: Type,
+        args: Sequence[Operand],
+        span: Span | None,
+        payload: Payload = NOTHING,
     ) -> Value:
         value = self._flow.function.fresh()
         value.type = t
         assert rep_of(t).kind is not Kind.BOXED or op == "cellref"
-        return self._emit(Instr(op, [value], list(args), span, attrs))
+        return self._emit(Instr(op, [value], list(args), span, payload))
 
 
 def _is_column(t: Type) -> bool:
@@ -238,4 +246,4 @@ def _is_column(t: Type) -> bool:
 
 
 def _reshape(target: Value, base: Operand, extents: Sequence[Operand], span: Span | None) -> Instr:
-    return Instr("builtin", [target], [base, *extents], span, {"callee": "reshape", "nargout": 1})
+    return Instr("builtin", [target], [base, *extents], span, BuiltinCall("reshape"))

@@ -24,6 +24,9 @@ from mat2c.ir.core import (
     Value,
     path_operands,
 )
+from mat2c.ir.payloads.access_payloads import CellRead, Chain, Subscript, Update
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining
@@ -35,8 +38,8 @@ from mat2c.types.range_ import EXTENT
 from mat2c.types.shape import EMPTY as NO_EXTENT
 from mat2c.types.shape import ONE, SCALAR, Shape
 
-_MAX = {"callee": "max", "nargout": 1}
-_MIN = {"callee": "min", "nargout": 1}
+_MAX = BuiltinCall("max")
+_MIN = BuiltinCall("min")
 
 
 class StructFlattener:
@@ -75,7 +78,7 @@ class StructFlattener:
                 self._assigned(instr, known, k, [base[k], column], instr.args[2:])
                 for k, column in enumerate(columns)
             ]
-        path = instr.attrs["path"]
+        path = instr.payload.path
         steps = path_operands(path, instr.args[2:])
         k = known.names.index(path[1].field)
         if use is Use.SET:
@@ -120,9 +123,11 @@ class StructFlattener:
                 continue
             item = operand
             if row is not None:
-                item = self._new("cellref", known.fields[k], [operand, Const(1.0)], instr.span, {})
+                item = self._new(
+                    "cellref", known.fields[k], [operand, Const(1.0)], instr.span, CellRead()
+                )
             if known.in_cell(k):
-                made.append(self._new("cellrow", known.types[k], [item] * count, instr.span, {}))
+                made.append(self._new("cellrow", known.types[k], [item] * count, instr.span))
             else:
                 made.append(self._cells.of_few([item] * count, field, instr.span))
         return made
@@ -132,28 +137,28 @@ class StructFlattener:
         least = [
             self._new("builtin", scalar("double"), [c, Const(0.0)], span, _MAX) for c in counts
         ]
-        return self._new("times", scalar("double"), least, span, {})
+        return self._new("times", scalar("double"), least, span)
 
     def _named(self, instr: Instr, known: Parts, k: int, args: Sequence[Operand], op: str) -> Value:
         """An array whose extents have names of their own."""
         before = known.types[k]
         assert before.shape is not None
         named = before.shape.named((self, instr.target, k), instr.target.name)
-        attrs = {"callee": "repmat", "nargout": 1} if op == "builtin" else {}
-        return self._new(op, replace(before, shape=named), args, instr.span, dict(attrs))
+        payload = BuiltinCall("repmat") if op == "builtin" else NOTHING
+        return self._new(op, replace(before, shape=named), args, instr.span, payload)
 
     def number_of(self, round_: Operand, span: Span | None) -> Operand:
         """The number of a struct, from 1, in a round of a loop, from 0."""
         known = scalar("double", POSITION)
-        return self._new("plus", known, [round_, Const(1.0)], span, {})
+        return self._new("plus", known, [round_, Const(1.0)], span)
 
     def field_set(
         self, instr: Instr, first: Instr, before: Sequence[Operand], known: Parts
     ) -> Sequence[Operand]:
         """The arrays after one of the updates that set all fields of a struct, which the first of
         them subscripts."""
-        k = known.names.index(instr.attrs["path"][1].field)
-        subs = path_operands(first.attrs["path"], first.args[2:])[0]
+        k = known.names.index(instr.payload.path[1].field)
+        subs = path_operands(first.payload.path, first.args[2:])[0]
         column = self._column(instr.args[1], known, k, instr.span)
         after = list(before)
         after[k] = self._assigned(instr, known, k, [before[k], column], subs)
@@ -168,10 +173,10 @@ class StructFlattener:
         down = joining(instr) == "vcat"
         along = is_row(shape) and made is not None and is_row(made.shape)
         if each.is_scalar and along and not down:
-            instr.op, instr.args, instr.attrs = "copy", [array], {}
+            instr.op, instr.args, instr.payload = "copy", [array], NOTHING
         else:
             instr.args = self._beside(instr, array, each, down)
-            instr.op, instr.attrs = "builtin", {"callee": "reshape", "nargout": 1}
+            instr.op, instr.payload = "builtin", BuiltinCall("reshape")
         self._emit(instr)
 
     def _listed_values(self, instr: Instr, array: Operand) -> None:
@@ -180,20 +185,21 @@ class StructFlattener:
         if instr.op != "cellrow":
             assert known.elem is not None and known.shape is not None
             items = several(known.elem, known.shape.numel())
-            instr.args = [Splat(self._new("celllist", items, [array, MAGIC_COLON], span, {}))]
+            instr.args = [
+                Splat(self._new("celllist", items, [array, MAGIC_COLON], span, CellRead()))
+            ]
             self._emit(instr)
             return
         array = self._in_cell(array, span)
         args: list[Operand] = [array, Const(1.0), EMPTY]
-        instr.op, instr.args = "builtin", args
-        instr.attrs = {"callee": "reshape", "nargout": 1}
+        instr.op, instr.args, instr.payload = "builtin", args, BuiltinCall("reshape")
         if is_row(known.shape):
-            instr.op, instr.args, instr.attrs = "copy", [array], {}
+            instr.op, instr.args, instr.payload = "copy", [array], NOTHING
         self._emit(instr)
 
     def list_values(self, instr: Instr, array: Operand) -> None:
         """A comma list of the elements of the array or cell."""
-        instr.op, instr.attrs = "celllist", {}
+        instr.op, instr.payload = "celllist", CellRead()
         instr.args = [self._in_cell(array, instr.span), MAGIC_COLON]
         self._emit(instr)
 
@@ -202,9 +208,8 @@ class StructFlattener:
         known = self._flow.type_of(array)
         if known.cls == "cell":
             return array
-        apart = {"callee": "num2cell", "nargout": 1}
         each = replace(known, shape=SCALAR, const=None)
-        return self._new("builtin", cell(known.shape, each), [array], span, apart)
+        return self._new("builtin", cell(known.shape, each), [array], span, BuiltinCall("num2cell"))
 
     def _beside(self, instr: Instr, array: Operand, each: Type, down: bool) -> list[Operand]:
         """The operands of `reshape` that puts the elements side by side, or one below the other."""
@@ -212,14 +217,14 @@ class StructFlattener:
         rows, columns = (1 if d is None or d.value is None else d.value for d in each.shape.dims)
         known, span = scalar("double", EXTENT), instr.span
         asked: list[Operand] = [array] if each.is_scalar else [array, Const(2.0)]
-        attrs: dict[str, object] = {"callee": "numel" if each.is_scalar else "size", "nargout": 1}
-        count = self._new("builtin", known, asked, span, attrs)
-        some = self._new("builtin", known, [count, Const(1.0)], span, dict(_MIN))
+        query = BuiltinCall("numel" if each.is_scalar else "size")
+        count = self._new("builtin", known, asked, span, query)
+        some = self._new("builtin", known, [count, Const(1.0)], span, _MIN)
         if down and rows == 1 and columns > 1:
             turned = self._flow.type_of(array)
             assert turned.shape is not None
             across = replace(turned, shape=Shape(turned.shape.dims[::-1]))
-            array = self._new("transpose", across, [array], span, {})
+            array = self._new("transpose", across, [array], span)
         high, wide = (rows, count), (columns, some)
         if not down:
             high, wide = (rows, some), (columns, count)
@@ -230,7 +235,7 @@ class StructFlattener:
         if factor == 1:
             return number
         known = scalar("double", EXTENT)
-        return self._new("times", known, [Const(float(factor)), number], span, {})
+        return self._new("times", known, [Const(float(factor)), number], span)
 
     def end_told(self, instr: Instr, array: Operand) -> None:
         """How many structs there are, as one of the arrays tells."""
@@ -249,11 +254,11 @@ class StructFlattener:
 
     def peeked(self, instr: Instr, known: Parts) -> None:
         """A field that an assignment changes, as the cell of its values has it."""
-        path = instr.attrs["path"]
+        path = instr.payload.path
         k = known.names.index(path[1].field)
         arrays = self._arrays(instr.args[0], self._base(instr), instr.span)
         instr.args = [arrays[k], *instr.args[1:]]
-        instr.attrs["path"] = _in_cell(path)
+        instr.payload = replace(payload_of(instr, Chain), path=_in_cell(path))
         self._emit(instr)
 
     def asked(self, instr: Instr, known: Parts) -> None:
@@ -282,7 +287,7 @@ class StructFlattener:
         for name, array in zip(known.names, arrays, strict=True):
             args += [Const(name, "char"), self._in_cell(array, span)]
         whole = struct(zip(known.names, known.fields, strict=True), None)
-        return self._new("builtin", whole, args, span, {"callee": "struct", "nargout": 1})
+        return self._new("builtin", whole, args, span, BuiltinCall("struct"))
 
     def _base(self, instr: Instr) -> Value:
         base = instr.args[0]
@@ -294,7 +299,7 @@ class StructFlattener:
         target = self._flow.function.fresh()
         target.type = self._flow.named(target, replace(each, const=None))
         read = Instr(
-            "cellref", [target], list(instr.args), instr.span, {"name": instr.attrs.get("name")}
+            "cellref", [target], list(instr.args), instr.span, CellRead(instr.payload.name)
         )
         if known.in_cell(k):
             read.args[0] = array
@@ -309,7 +314,7 @@ class StructFlattener:
     def _one(self, value: Operand, known: Parts, k: int, span: Span | None) -> Operand:
         """The array or cell of a field of one struct."""
         if known.in_cell(k):
-            return self._new("cellrow", cell(SCALAR, known.fields[k]), [value], span, {})
+            return self._new("cellrow", cell(SCALAR, known.fields[k]), [value], span)
         return self._cells.of_few([value], known.field(k), span)
 
     def _nothing(self, known: Parts, k: int, span: Span | None) -> Operand:
@@ -320,10 +325,9 @@ class StructFlattener:
             return self._cells.nothing(known.field(k), span)
         static = [int(shape.dim(axis) is ONE) for axis in (0, 1)]
         if not any(static):
-            return self._new("emptycell", cell(NO_EXTENT), [], span, {})
+            return self._new("emptycell", cell(NO_EXTENT), [], span)
         extents = [Const(float(n)) for n in static]
-        maker = {"callee": "cell", "nargout": 1}
-        return self._new("builtin", cell(Shape.of(*static)), extents, span, maker)
+        return self._new("builtin", cell(Shape.of(*static)), extents, span, BuiltinCall("cell"))
 
     def _assigned(
         self,
@@ -337,31 +341,29 @@ class StructFlattener:
         each, before = known.fields[k], known.types[k]
         assert before.shape is not None
         named = before.shape.named((self, instr.target, k), instr.target.name)
-        attrs: dict[str, object] = {"name": instr.attrs.get("name")}
-        if not known.is_flat(k) and len(operands) > 1:
-            attrs["line"] = self._cells.line(instr.target)
+        is_set, flat = len(operands) > 1, known.is_flat(k)
+        line = self._cells.line(instr.target) if is_set and not flat else None
         assigns = "cellasgn" if known.in_cell(k) else "subsasgn"
-        op = assigns if len(operands) > 1 else instr.op
-        if op == "subsref":
-            attrs["nargout"] = 1
-        args = [*operands, *(subs if known.is_flat(k) else self._cells.subscripts(each, subs))]
-        return self._new(op, replace(before, shape=named), args, instr.span, attrs)
+        op, name = assigns if is_set else instr.op, instr.payload.name
+        payload = Subscript(name) if op == "subsref" else Update(name, layout=line)
+        args = [*operands, *(subs if flat else self._cells.subscripts(each, subs))]
+        return self._new(op, replace(before, shape=named), args, instr.span, payload)
 
     def _set_inside(self, instr: Instr, known: Parts, k: int, values: Operand) -> Value:
         """The cell of a field after something in one of its values is set."""
-        attrs = {**instr.attrs, "path": _in_cell(instr.attrs["path"])}
+        chain = replace(payload_of(instr, Chain), path=_in_cell(instr.payload.path))
         kept = self._flow.type_of(values).shape
         made = replace(known.types[k], shape=kept if kept is not None else known.types[k].shape)
-        return self._new("assignpath", made, [values, *instr.args[1:]], instr.span, attrs)
+        return self._new("assignpath", made, [values, *instr.args[1:]], instr.span, chain)
 
     def _element_set(
         self, instr: Instr, known: Parts, k: int, array: Operand, subs: Sequence[Operand]
     ) -> Value:
         before = known.types[k]
-        attrs: dict[str, object] = {"name": instr.attrs.get("name")}
+        payload = Update(instr.payload.name)
         kept = self._flow.type_of(array).shape
         made = replace(before, shape=kept if kept is not None else before.shape)
-        return self._new("subsasgn", made, [array, instr.args[1], *subs], instr.span, attrs)
+        return self._new("subsasgn", made, [array, instr.args[1], *subs], instr.span, payload)
 
     def _new(
         self,
@@ -369,11 +371,11 @@ class StructFlattener:
         known: object,
         args: Sequence[Operand],
         span: Span | None,
-        attrs: dict[str, object],
+        payload: Payload = NOTHING,
     ) -> Value:
         value = self._flow.function.fresh()
         value.type = known  # type: ignore[assignment]
-        return self._emit(Instr(op, [value], list(args), span, attrs))
+        return self._emit(Instr(op, [value], list(args), span, payload))
 
 
 def _in_cell(path: Sequence[Access]) -> tuple[Access, ...]:

@@ -9,6 +9,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer.aggregates import constant_place
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.variable_payloads import Output
 from mat2c.opt.aggregates.parts import Parts
 
 _MAKERS = frozenset("closure handle cellrow emptycell".split())
@@ -32,9 +33,9 @@ def made_of(flow: Flow, instr: Instr, parts: PartsOf) -> Sequence[Operand] | Non
     values: Sequence[Operand] | None = None
     if instr.op in _MAKERS or (instr.op == "undefif" and known.is_perhaps):
         values = instr.args
-    elif instr.op == "builtin" and instr.attrs["callee"] == "cell":
+    elif instr.op == "builtin" and instr.payload.callee == "cell":
         values = [EMPTY] * len(known.names)
-    elif instr.op == "builtin" and instr.attrs["callee"] == "struct":
+    elif instr.op == "builtin" and instr.payload.callee == "struct":
         names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
         if tuple(names) == known.names and not any(_may_be_cell(flow, a) for a in instr.args[1::2]):
             values = instr.args[1::2]
@@ -54,7 +55,7 @@ def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
         return None
     name = None
     if instr.op == "getfield" and known.kind == ("struct",) and len(instr.args) == 1:
-        name = instr.attrs.get("field")
+        name = instr.payload.field
     elif instr.op == "cellref" and known.kind == ("cell",):
         name = _number(flow, instr, instr.args[1:])
     return known.names.index(name) if name in known.names else None
@@ -62,7 +63,8 @@ def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
 
 def checks_out(instr: Instr, parts: PartsOf) -> bool:
     """Does it give what a call has given, where that is there?"""
-    named = not {"output", "missing"}.isdisjoint(instr.attrs)
+    wanted = instr.payload
+    named = isinstance(wanted, Output) and (wanted.output is not None or wanted.missing is not None)
     base = instr.args[0] if instr.op == "checkout" and named else None
     known = parts(base) if isinstance(base, Value) else None
     return known is not None and known.is_perhaps
@@ -80,7 +82,7 @@ def updated_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
         before = known.names
     name = None
     if instr.op == "setfield" and len(instr.args) == 2:
-        name = instr.attrs.get("field")
+        name = instr.payload.field
     elif instr.op == "cellasgn":
         name = _number(flow, instr, instr.args[2:])
     if after is None or name not in after.names or after.names[: len(before)] != tuple(before):
@@ -100,6 +102,6 @@ def answers(instr: Instr) -> bool:
     """Does it ask of an aggregate what its type tells?"""
     if instr.op != "builtin" or len(instr.targets) != 1:
         return False
-    declaration, known = find(instr.attrs["callee"]), instr.target.type
+    declaration, known = find(instr.payload.callee), instr.target.type
     query = declaration is not None and declaration.typed == "query"
     return query and known is not None and isinstance(known.const, tuple)

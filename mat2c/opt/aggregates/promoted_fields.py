@@ -31,6 +31,8 @@ from mat2c.ir.core import (
     path_operands,
 )
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import Chain, Update
+from mat2c.ir.payloads.payload import NOTHING, payload_of
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.aggregates.part_reads import is_nothing
 
@@ -84,18 +86,18 @@ def _sets_field(update: Instr) -> bool:
     """True of p(i).f = v and p(i).f(d…) = v."""
     if update.op != "assignpath" or any(isinstance(a, Splat) for a in update.args):
         return False
-    path = update.attrs["path"]
+    path = update.payload.path
     kinds = "".join(step.kind for step in path)
     return kinds in ("(.", "(.(", "(.{") and path[0].count > 0 and path[1].field is not None
 
 
 def _element(update: Instr) -> list[Operand]:
     """The subscripts of the element."""
-    return path_operands(update.attrs["path"], update.args[2:])[0]
+    return path_operands(update.payload.path, update.args[2:])[0]
 
 
 def _field(update: Instr) -> str:
-    return str(update.attrs["path"][1].field)
+    return str(update.payload.path[1].field)
 
 
 class _Promoter:
@@ -144,10 +146,15 @@ class _Promoter:
         before = next(pred for pred in header.preds if pred is not header.loop.latch)
         joins: dict[str, Instr] = {}
         for name in fields:
-            path = (first.attrs["path"][0], Access(".", field=name))
+            path = (first.payload.path[0], Access(".", field=name))
             stem = f"{phi.target.name}_{name}" if phi.target.name else name
             old = made(
-                self.function, "peekpath", [base, *index], first.span, stem, path=path, lenient=True
+                self.function,
+                "peekpath",
+                [base, *index],
+                first.span,
+                stem,
+                payload=Chain(path, lenient=True),
             )
             before.instrs.append(old)
             if isinstance(base, Value):
@@ -174,9 +181,9 @@ class _Promoter:
     def _read_peeks(self, version: Value, now: dict[str, Operand]) -> None:
         """What a loop inside found in a version is the variable."""
         for _, user in self.uses.get(version, ()):
-            if user is not None and user.op == "peekpath" and user.attrs.get("lenient"):
-                user.op, user.args = "copy", [now[str(user.attrs["path"][1].field)]]
-                user.attrs = {}
+            if user is not None and _is_lenient_peek(user):
+                user.op, user.args = "copy", [now[str(user.payload.path[1].field)]]
+                user.payload = NOTHING
 
     def _store(
         self,
@@ -189,13 +196,17 @@ class _Promoter:
         """Behind the loop the fields go to the element, in the order in which they were set."""
         assert header.loop is not None
         merge, base = header.loop.merge, entered_with(phi, header)
-        shown = {"name": first.attrs["name"]} if "name" in first.attrs else {}
         stores: list[Instr] = []
         for name, join in joins.items():
-            path = (first.attrs["path"][0], Access(".", field=name))
+            path = (first.payload.path[0], Access(".", field=name))
             args = [base, join.target, *_element(first)]
             store = made(
-                self.function, "assignpath", args, first.span, phi.target.name, path=path, **shown
+                self.function,
+                "assignpath",
+                args,
+                first.span,
+                phi.target.name,
+                Chain(path, first.payload.name),
             )
             if isinstance(base, Value):
                 self.uses.setdefault(base, []).append((merge, store))
@@ -223,17 +234,21 @@ def _starts_empty(version: Operand, seen: set[Value]) -> bool:
         return all(_starts_empty(arg, seen) for arg in made.args)
     if made.op in ("assignpath", "subsasgn", "copy"):
         return _starts_empty(made.args[0], seen)
-    if made.op != "builtin" or made.attrs["callee"] != "struct":
+    if made.op != "builtin" or made.payload.callee != "struct":
         return False
     values = [a.definition for a in made.args[1:] if isinstance(a, Value)]
     return made.args == [EMPTY] or any(v is not None and v.op == "emptycell" for v in values)
 
 
+def _is_lenient_peek(user: Instr) -> bool:
+    return user.op == "peekpath" and payload_of(user, Chain).lenient
+
+
 def _peeks(user: Instr | None, index: list[Operand], fields: list[str]) -> bool:
     """True of what a loop inside has asked before it was rewritten."""
-    if user is None or user.op != "peekpath" or not user.attrs.get("lenient"):
+    if user is None or not _is_lenient_peek(user):
         return False
-    path = user.attrs["path"]
+    path = user.payload.path
     return len(path) == 2 and user.args[1:] == index and path[1].field in fields
 
 
@@ -241,15 +256,13 @@ def _set(
     function: Function, block: Block, update: Instr, now: dict[str, Operand], stem: str
 ) -> Operand:
     """The field behind an update, which goes."""
-    path, rhs = update.attrs["path"], update.args[1]
+    path, rhs = update.payload.path, update.args[1]
     at = block.instrs.index(update)
     if len(path) == 2:
         del block.instrs[at]
         return rhs
-    attrs = {"name": update.attrs["name"]} if "name" in update.attrs else {}
-    if path[2].kind == "(":
-        attrs["inside"] = True
+    payload = Update(update.payload.name, inside=path[2].kind == "(")
     args = [now[_field(update)], rhs, *path_operands(path, update.args[2:])[2]]
     op = _ELEMENT_SET[path[2].kind]
-    block.instrs[at] = made(function, op, args, update.span, stem, **attrs)
+    block.instrs[at] = made(function, op, args, update.span, stem, payload)
     return block.instrs[at].target

@@ -14,6 +14,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.access_payloads import ReadChain
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.scalar.constant_folding import infallible
 from mat2c.types.lattice import ARITHMETIC, Type
@@ -49,9 +50,9 @@ def _join(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> None:
 
 
 def _becomes_path(instr: Instr, parts: list[Instr]) -> None:
-    last = Instr(instr.op, instr.targets, instr.args, instr.span, instr.attrs)
+    last = Instr(instr.op, instr.targets, instr.args, instr.span, instr.payload)
     instr.args = [parts[0].args[0], *(a for part in parts for a in part.args[1:])]
-    instr.attrs = {"parts": [*parts[:-1], last]}
+    instr.payload = ReadChain((*parts[:-1], last))
     instr.op = "readpath"
 
 
@@ -68,7 +69,8 @@ def ends_chain(flow: Flow, instr: Instr) -> bool:
         return base.cls == "cell" and _scalars(flow, instr.args[1:])
     if instr.op == "end":
         return len(instr.args) == 1
-    plain = instr.op == "subsref" and "field" not in instr.attrs and "spec" not in instr.attrs
+    asked = instr.payload
+    plain = instr.op == "subsref" and asked.field is None and asked.spec is None
     scalar = rep_of(flow.type_of(instr.target)).kind is Kind.SCALAR
     return plain and base.cls in ARITHMETIC and scalar and _scalars(flow, instr.args[1:])
 

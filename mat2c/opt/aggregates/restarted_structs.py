@@ -122,7 +122,7 @@ class _Round:
             return None
         if user.op == "setfield":
             return before if name in before else (*before, name)
-        return before if name in before and is_static(user.attrs["path"]) else None
+        return before if name in before and is_static(user.payload.path) else None
 
     def _suits(self, version: Value, fields: Fields) -> bool:
         """Are all uses of a version the same when the struct starts from nothing?"""
@@ -146,6 +146,6 @@ def _reads(user: Instr, version: Value, known: Fields) -> bool:
     """Does an instruction read nothing of the struct but one of the known fields?"""
     if user.args[0] is not version or version in user.args[1:]:
         return False
-    if user.op == "countpath" and len(user.attrs["path"]) == 1:
+    if user.op == "countpath" and len(user.payload.path) == 1:
         return True
     return user.op in _READS and first_field(user) in known

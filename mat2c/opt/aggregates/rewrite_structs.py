@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import EMPTY, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import FieldRead
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import uses_of
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.flatten_structs import StructFlattener
@@ -73,7 +75,7 @@ class StructRewriter:
             self.arrays.asked(instr, known)
         elif use is Use.LIST:
             arrays = self._parts[instr.args[0]]  # type: ignore[index]
-            k = known.names.index(instr.attrs["field"])
+            k = known.names.index(instr.payload.field)
             if instr in self._webs.together:
                 self._lists[instr.target] = (arrays[k], known.fields[k])
             else:
@@ -98,12 +100,12 @@ class StructRewriter:
         else:
             before = self._parts[instr.args[0]]  # type: ignore[index]
         self._parts[instr.target] = self.arrays.field_set(instr, first, before, known)
-        self._grown[instr.target] = known.names.index(first.attrs["path"][1].field)
+        self._grown[instr.target] = known.names.index(first.payload.path[1].field)
 
     def _read(self, instr: Instr, known: Parts) -> None:
         """One struct: the fields of it that are read, or all where it is wanted as a whole."""
         users = [user for _, user in self._uses.get(instr.target, ())]
-        named = [u.attrs.get("field") for u in users if u is not None and u.op == "getfield"]
+        named = [u.payload.field for u in users if u is not None and u.op == "getfield"]
         apart = instr.target in self._webs and len(named) == len(users)
         wanted = [k for k, name in enumerate(known.names) if not apart or name in named]
         found = self.arrays.read(instr, known, wanted or [0])
@@ -113,7 +115,7 @@ class StructRewriter:
             return
         whole = self._together(Parts(("struct",), known.names, known.fields), values, instr.span)
         whole.type = instr.target.type
-        instr.op, instr.args, instr.attrs = "copy", [whole], {}
+        instr.op, instr.args, instr.payload = "copy", [whole], NOTHING
         self._emit(instr)
 
     def _values(self, operand: Operand, known: Parts, span: Span | None) -> Sequence[Operand]:
@@ -122,7 +124,7 @@ class StructRewriter:
             return self._parts[operand]
         fields = []
         for name, t in zip(known.names, known.fields, strict=True):
-            read = made(self._flow.function, "getfield", [operand], span, field=name)
+            read = made(self._flow.function, "getfield", [operand], span, payload=FieldRead(name))
             read.target.type = t
             fields.append(self._emit(read))
         return fields

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.aggregates.build_structs import struct_of
 from mat2c.types.lattice import Type
 
@@ -52,7 +53,7 @@ def show_single(function: Function, known: Collection[Types]) -> None:
             instrs += _fields_set(function, instr) if made else [instr]
             answer = _answer(instr, known)
             if answer is not None:
-                instr.op, instr.args, instr.attrs = "copy", [Const(answer, "logical")], {}
+                instr.op, instr.args, instr.payload = "copy", [Const(answer, "logical")], NOTHING
         block.instrs = instrs
 
 
@@ -71,7 +72,7 @@ def _used_as_lists(function: Function) -> Iterator[Value]:
 
 def _is_field(instr: Instr, known: Collection[Types]) -> bool:
     """Is it surely one field of one struct?"""
-    name = instr.attrs.get("field")
+    name = instr.payload.field
     if len(instr.args) > 1 or name is None:
         return False
     return all(_has_field(t, name) for t in _types(instr.args[0], known))
@@ -83,7 +84,7 @@ def _has_field(t: Type | None, name: str) -> bool:
 
 def _is_struct(instr: Instr, known: Collection[Types]) -> bool:
     """Does it make one struct of values that are no cells?"""
-    if instr.op != "builtin" or instr.attrs["callee"] != "struct" or len(instr.targets) != 1:
+    if instr.op != "builtin" or instr.payload.callee != "struct" or len(instr.targets) != 1:
         return False
     names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
     if len(instr.args) % 2 or not names or not all(isinstance(n, str) for n in names):
@@ -104,7 +105,7 @@ def _has_fields(t: Type | None, names: Sequence[object]) -> bool:
 
 def _answer(instr: Instr, known: Collection[Types]) -> bool | None:
     """What a question about a struct always gives."""
-    if instr.op != "builtin" or instr.attrs["callee"] not in _QUESTIONS or not instr.args:
+    if instr.op != "builtin" or instr.payload.callee not in _QUESTIONS or not instr.args:
         return None
     if any(t is None or t.cls != "struct" for t in _types(instr.args[0], known)):
         return None

@@ -12,15 +12,16 @@ Requires: SSA, `preds`.  Keeps: cfg.  Breaks: liveness; leaves copies.
 
 from __future__ import annotations
 
-from typing import Any
-
-from mat2c.ir.core import Access, Block, Const, Function, Instr, Operand, Splat, Value
+from mat2c.ir.core import Block, Const, Function, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import Chain, FieldUpdate, Update
+from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
 from mat2c.opt.aggregates.build_structs import field_variable, struct_of
 from mat2c.opt.aggregates.struct_webs import find_webs, first_field
 from mat2c.opt.scalar.copy_propagation import propagate_copies
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.diagnostics import Span
+from mat2c.support.record import replace
 
 _NESTED = 4  # structs in structs are taken apart from the outside
 
@@ -117,18 +118,18 @@ class _Splitter:
 
     def _changed(self, instr: Instr, old: Operand | None, name: str) -> Value:
         """A field after an assignment into it."""
-        path: tuple[Access, ...] = instr.attrs["path"][1:]
+        path = instr.payload.path[1:]
         base = self._variable(old, name, instr.span)
         args = [base, *instr.args[1:]]
         step = path[0]
-        shown = {"name": instr.attrs["name"]} if "name" in instr.attrs else {}
+        shown = instr.payload.name
         if len(path) > 1:
-            return self._emit("assignpath", args, instr.span, name, path=path, **shown)
+            return self._emit("assignpath", args, instr.span, name, Chain(path, shown))
         if step.kind == ".":
-            return self._emit("setfield", args, instr.span, name, field=step.field)
+            return self._emit("setfield", args, instr.span, name, FieldUpdate(step.field))
         if step.kind == "(":
-            return self._emit("subsasgn", args, instr.span, name, inside=True, **shown)
-        return self._emit("cellasgn", args, instr.span, name, **shown)
+            return self._emit("subsasgn", args, instr.span, name, Update(shown, inside=True))
+        return self._emit("cellasgn", args, instr.span, name, Update(shown))
 
     def _variable(self, old: Operand | None, name: str, span: Span | None) -> Value:
         """What an update starts from: a field that is not there yet is undefined."""
@@ -144,7 +145,7 @@ class _Splitter:
         if name is None or instr.op not in ("getfield", "fieldlist", "peekpath", "countpath"):
             return False
         known = self._fields[base].get(name)
-        path: tuple[Access, ...] = instr.attrs.get("path", ())
+        path = instr.payload.path
         if instr.op == "countpath" and (len(path) == 1 or known is None):
             return self._becomes(instr, Const(1.0))
         if instr.op == "fieldlist":
@@ -155,7 +156,7 @@ class _Splitter:
         if len(path) > 1 and known is not None:
             self._wholes(instr, 1)
             instr.args[0] = self._variable(known, name, instr.span)
-            instr.attrs["path"] = path[1:]
+            instr.payload = replace(payload_of(instr, Chain), path=path[1:])
             self._out.append(instr)
             return True
         return self._becomes(instr, known)
@@ -179,7 +180,12 @@ class _Splitter:
         return self._whole[value]
 
     def _emit(
-        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
+        self,
+        op: str,
+        args: list[Operand],
+        span: Span | None,
+        stem: str,
+        payload: Payload = NOTHING,
     ) -> Value:
-        self._out.append(made(self.function, op, args, span, stem, **attrs))
+        self._out.append(made(self.function, op, args, span, stem, payload))
         return self._out[-1].target

@@ -22,6 +22,11 @@ from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.handed_over import CALLS, operand_places
 from mat2c.infer.input_types import position
 from mat2c.ir.core import EMPTY, Block, Const, Instr, Operand, Return, Value
+from mat2c.ir.edit import direct_call
+from mat2c.ir.payloads.access_payloads import FieldUpdate
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Closure, DirectCall, HandleOf, Invocation
+from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.part_reads import (
     answers,
@@ -42,6 +47,7 @@ from mat2c.opt.scalar.constant_folding import constant_of, needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.diagnostics import Span
+from mat2c.support.record import replace
 from mat2c.types.lattice import UNDEF, Type, struct
 from mat2c.types.rep import Kind, rep_of
 
@@ -79,7 +85,7 @@ def _clean(spec: Specialisation) -> None:
     flow = spec.flow
     assert flow is not None
     propagate_copies(spec.function, same_kind)
-    remove_dead(spec.function, lambda instr: not instr.attrs.get("filled") and needed(flow, instr))
+    remove_dead(spec.function, lambda instr: not instr.payload.filled and needed(flow, instr))
 
 
 class _Rewriter:
@@ -133,7 +139,7 @@ class _Rewriter:
         block.instrs = self._out
 
     def _instr(self, instr: Instr) -> None:
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         base = instr.args[0] if instr.args else None
         if instr.op in ("param", "capture"):
             self._parameter(instr)
@@ -152,7 +158,7 @@ class _Rewriter:
             self._flat.used(instr, use)
         elif base in self.webs and (k := read_part(self.flow, instr, self._known)) is not None:
             assert isinstance(base, Value)
-            instr.op, instr.args, instr.attrs = "copy", [self._parts[base][k]], {}
+            instr.op, instr.args, instr.payload = "copy", [self._parts[base][k]], NOTHING
             self._out.append(instr)
         elif base in self.webs and answers(instr):
             self._answer(instr)
@@ -200,15 +206,17 @@ class _Rewriter:
         start = self._first[captured] if instr.op == "param" else 0
         if place >= len(self._first) - 1:  # not given
             given = max(self._first[-1], start)
-            instr.attrs["index"] = given - start + place - (len(self._first) - 1)
+            instr.payload = replace(
+                payload_of(instr, Parameter), index=given - start + place - (len(self._first) - 1)
+            )
             self._out.append(instr)
         elif instr.target not in self.webs:
-            instr.attrs["index"] = self._first[place] - start
+            instr.payload = replace(payload_of(instr, Parameter), index=self._first[place] - start)
             self._out.append(instr)
         else:
             values = self._fresh(instr.target, (self.spec, "in", place))
             for k, value in enumerate(values, self._first[place] - start):
-                self._emit(Instr(instr.op, [value], [], instr.span, {"index": k}))
+                self._emit(Instr(instr.op, [value], [], instr.span, Parameter(k)))
             self._parts[instr.target] = [constant_of(v) or v for v in values]
 
     def _made(self, instr: Instr) -> Sequence[Operand]:
@@ -261,7 +269,7 @@ class _Rewriter:
         assert known is not None and isinstance(known.const, tuple)
         args: list[Operand] = [Const(value) for value in known.const]
         self._out.append(instr)
-        instr.op, instr.args, instr.attrs = "hcat", args, {}
+        instr.op, instr.args, instr.payload = "hcat", args, NOTHING
 
     def _operand(self, operand: Operand, span: Span | None) -> Operand:
         """An operand as a whole."""
@@ -316,30 +324,30 @@ class _Rewriter:
 
     def _open(self, instr: Instr) -> None:
         """A call through a handle goes straight to its function."""
-        instr.attrs |= {"own": len(instr.args) - 1, "was": instr.op}
+        instr.payload = direct_call(instr)
         captured = self._parts[instr.args[0]]  # type: ignore[index]
         instr.op, instr.args = "calldirect", [EMPTY, *instr.args[1:], *captured]
 
     def _call(self, instr: Instr, callee: Specialisation) -> None:
         """Arguments in the order of the signature become parts, as do results."""
         places = operand_places(instr, callee)
-        own = len(callee.function.captures)
+        captures = len(callee.function.captures)
         parts: list[list[Operand]] = []
         for k, at in enumerate(places):
             arg = instr.args[at]
             if (callee, "in", k) in self.webs:
                 parts.append(self._given(arg, (callee, "in", k), instr.span))
-                instr.attrs["flat"] = True
+                instr.payload = replace(payload_of(instr, Invocation), flat=True)
             else:
                 parts.append([self._operand(arg, instr.span)])
         given = [a for part in parts for a in part]
         if instr.op == "call":
             instr.args = given
         else:
-            captured = sum(map(len, parts[:own]))
+            captured = sum(map(len, parts[:captures]))
             instr.args = [instr.args[0], *given[captured:], *given[:captured]]
-            instr.attrs["own"] = len(given) - captured
-            instr.attrs["flat"] = True
+            own = len(given) - captured
+            instr.payload = replace(payload_of(instr, DirectCall), own=own, flat=True)
         self._results(instr, callee)
         self._emit(instr) if instr.targets else self._out.append(instr)
 
@@ -350,15 +358,17 @@ class _Rewriter:
                 values = self._fresh(target, target)
                 self._parts[target] = [constant_of(v) or v for v in values]
                 targets += values
-                instr.attrs["flat"] = True
+                instr.payload = replace(payload_of(instr, Invocation), flat=True)
                 known = self._known(target)
                 if known is not None and known.is_perhaps:
-                    instr.attrs["perhaps"] = True
+                    instr.payload = replace(payload_of(instr, Invocation), perhaps=True)
             else:
                 targets.append(target)
         more = len(targets) - len(instr.targets)
-        if more and "nargout" in instr.attrs:  # 0 where the result becomes ans
-            instr.attrs["nargout"] = max(instr.attrs["nargout"], 1) + more
+        if more:  # 0 where the result becomes ans
+            instr.payload = replace(
+                payload_of(instr, Invocation), nargout=max(instr.payload.nargout, 1) + more
+            )
         instr.targets = targets
 
     # --- the whole ----------------------------------------------------------------------------
@@ -378,7 +388,7 @@ class _Rewriter:
             return self._new("undefif", values, span)
         kind = parts.kind[0]
         if parts.each is not None:
-            return self._new("builtin", values, span, callee="num2cell", nargout=1)
+            return self._new("builtin", values, span, payload=BuiltinCall("num2cell"))
         if parts.fields:
             return self._structs.arrays.together(parts, values, span)
         if kind == "cell":
@@ -386,16 +396,18 @@ class _Rewriter:
         if kind == "handle":
             _, sort, callee, name = parts.kind
             if sort == "anonymous":
-                return self._new("closure", values, span, callee=callee)
-            return self._new("handle", (), span, callee=callee, kind=sort, name=name)
+                return self._new("closure", values, span, payload=Closure(callee))
+            return self._new("handle", (), span, payload=HandleOf(callee, sort, name))
         at = self._new("undef", (), None)
         at.type = UNDEF
         fields = list(zip(parts.names, parts.types, strict=True))
         for k, (name, operand) in enumerate(zip(parts.names, values, strict=True), 1):
-            at = self._new("setfield", (at, operand), span, field=name)
+            at = self._new("setfield", (at, operand), span, payload=FieldUpdate(name))
             at.type = struct(fields[:k])
         return at
 
-    def _new(self, op: str, args: Iterable[Operand], span: Span | None, **attrs: object) -> Value:
+    def _new(
+        self, op: str, args: Iterable[Operand], span: Span | None, payload: Payload = NOTHING
+    ) -> Value:
         value = self.spec.function.fresh()
-        return self._emit(Instr(op, [value], list(args), span, attrs))
+        return self._emit(Instr(op, [value], list(args), span, payload))

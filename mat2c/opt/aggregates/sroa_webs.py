@@ -198,7 +198,7 @@ class Webs(WebSets):
 
     def _instr(self, spec: Specialisation, flow: Flow, instr: Instr, weight: int) -> None:
         """Notes what an instruction makes of aggregates."""
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         if (how := self._how(flow, instr)) is not None:
             self.how[instr] = how
             self._array_of_structs(instr, how, weight)
@@ -318,7 +318,7 @@ class Webs(WebSets):
             if instr.op != "undef":
                 self._break(target)
         self._wholes(operands, weight)
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         if isinstance(callee, Specialisation):
             self._keep(callee)
 
@@ -420,7 +420,7 @@ def _is_whole(value: Value, parts: Parts) -> bool:
 def is_through(instr: Instr) -> bool:
     """Is it a call of its first operand?"""
     if instr.op == "builtin":
-        return str(instr.attrs["callee"]) == "feval" and bool(instr.args)
+        return instr.payload.callee == "feval" and bool(instr.args)
     return instr.op in _THROUGH and bool(instr.args)
 
 

@@ -20,6 +20,7 @@ from mat2c.infer.proofs.passed_checks import read_before
 from mat2c.infer.transfer.aggregates import items_of
 from mat2c.infer.transfer.filled_arrays import update_before
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.payloads.value_payloads import Rows
 from mat2c.ir.uses import uses_of
 from mat2c.opt.aggregates.part_reads import PartsOf, is_nothing
 from mat2c.opt.aggregates.parts import Parts
@@ -109,12 +110,12 @@ def _makes(flow: Flow, instr: Instr, made: Parts, parts: PartsOf) -> Use | None:
         return Use.SELECT if chosen and made.fits(parts(base)) else None
     if instr.op != "builtin":
         return None
-    if instr.attrs["callee"] == "repmat" and len(instr.args) in (2, 3):
+    if instr.payload.callee == "repmat" and len(instr.args) in (2, 3):
         counts = [flow.type_of(a) for a in instr.args[1:] if not isinstance(a, Splat)]
         whole = all(t.is_scalar and t.cls == "double" for t in counts)
         fits = len(counts) == len(instr.args) - 1 and is_one(flow.type_of(base), made)
         return Use.REPEAT if whole and fits and isinstance(base, Value) else None
-    return Use.ROW if instr.attrs["callee"] == "struct" and _is_of_rows(flow, instr, made) else None
+    return Use.ROW if instr.payload.callee == "struct" and _is_of_rows(flow, instr, made) else None
 
 
 def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
@@ -207,14 +208,14 @@ def joining(instr: Instr) -> str | None:
     if len(instr.args) != 1 or len(instr.targets) != 1:
         return None
     if instr.op in ("hcat", "vcat", "cellrow"):
-        return None if "counts" in instr.attrs else instr.op
-    callee = instr.attrs["callee"] if instr.op == "builtin" else ""
+        return None if isinstance(instr.payload, Rows) and instr.payload.counts else instr.op
+    callee = instr.payload.callee if instr.op == "builtin" else ""
     return {"horzcat": "hcat", "vertcat": "vcat"}.get(callee)
 
 
 def _field(update: Instr) -> str | None:
     """The field of a struct that an update sets as a whole."""
-    path = update.attrs["path"]
+    path = update.payload.path
     return path[1].field if len(path) == 2 and path[1].kind == "." else None
 
 
@@ -240,7 +241,7 @@ def _lists(instr: Instr, brackets: Instr | None, parts: PartsOf) -> bool:
     cell of the field?"""
     base = instr.args[0]
     known = parts(base) if isinstance(base, Value) and len(instr.args) == 1 else None
-    name = instr.attrs.get("field")
+    name = instr.payload.field
     if known is None or not known.fields or name not in known.names:
         return False
     k = known.names.index(name)
@@ -258,7 +259,7 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
     known = parts(last.target)
     if known is None or not known.fields or not _starts(flow, first.args[0], known, parts):
         return False
-    subs = path_operands(first.attrs["path"], first.args[2:])[0]
+    subs = path_operands(first.payload.path, first.args[2:])[0]
     new = {_field(update): update.args[1] for update in group}
     if any(isinstance(value, Splat) for value in new.values()):
         return False
@@ -267,7 +268,7 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
 
 
 def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
-    path, new = instr.attrs["path"], instr.args[1]
+    path, new = instr.payload.path, instr.args[1]
     kinds = "".join(step.kind for step in path)
     name = path[1].field if len(path) > 1 else None
     if not kinds.startswith("(.") or name not in known.names or isinstance(new, Splat):
@@ -303,7 +304,7 @@ def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
 
 def _peeks(flow: Flow, instr: Instr, known: Parts) -> bool:
     """Does it give a field that is in a cell, or something of it?"""
-    path = instr.attrs["path"]
+    path = instr.payload.path
     name = path[1].field if len(path) > 1 and path[0].kind == "(" else None
     if name not in known.names or not known.in_cell(known.names.index(name)):
         return False

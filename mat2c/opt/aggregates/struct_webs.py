@@ -74,11 +74,11 @@ def find_webs(function: Function, eager: bool = False) -> Webs:
 
 def first_field(instr: Instr) -> str | None:
     """The constant name of the field that an operation on a struct begins with."""
-    path: tuple[Access, ...] | None = instr.attrs.get("path")
-    if path is not None:
+    path = instr.payload.path
+    if path:
         return path[0].field if path[0].kind == "." else None
     dynamic = len(instr.args) > (2 if instr.op == "setfield" else 1)
-    return None if dynamic else instr.attrs.get("field")
+    return None if dynamic else instr.payload.field
 
 
 def is_static(path: Iterable[Access]) -> bool:
@@ -88,7 +88,7 @@ def is_static(path: Iterable[Access]) -> bool:
 
 def initial_fields(instr: Instr) -> Fields | None:
     """The fields of what `struct (name, value, …)` makes, if it surely is one struct."""
-    if instr.op != "builtin" or instr.attrs["callee"] != "struct" or len(instr.args) % 2:
+    if instr.op != "builtin" or instr.payload.callee != "struct" or len(instr.args) % 2:
         return None
     names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
     texts = tuple(n for n in names if isinstance(n, str))
@@ -104,7 +104,7 @@ def _never_cell(operand: Operand) -> bool:
     if made is None:
         return False
     if made.op == "builtin":
-        declaration = find(made.attrs["callee"])
+        declaration = find(made.payload.callee)
         return declaration is not None and (
             declaration.typed == "fill" or bool(declaration.element)
         )
@@ -246,9 +246,9 @@ class _Finder:
         if instr.op in _UPDATES:
             return instr.target in self.web_of
         if instr.op == "peekpath" and there:
-            return is_static(instr.attrs["path"])
+            return is_static(instr.payload.path)
         if instr.op == "countpath":
-            return is_static(instr.attrs["path"])
+            return is_static(instr.payload.path)
         if not there:
             self.web_of[base].broken = True
         return instr.op == "getfield" or self.splats.get(instr.target, False)
@@ -260,10 +260,10 @@ _FIELD_USES = _UPDATES | {"getfield", "fieldlist", "peekpath", "countpath"}
 def _is_plain_update(instr: Instr) -> bool:
     if first_field(instr) is None or isinstance(instr.args[1], Splat):
         return False
-    path = instr.attrs.get("path")
-    return path is None or (is_static(path) and not _has_lists(instr))
+    path = instr.payload.path
+    return not path or (is_static(path) and not _has_lists(instr))
 
 
 def _has_lists(instr: Instr) -> bool:
-    parts = path_operands(instr.attrs["path"], instr.args[2:])
+    parts = path_operands(instr.payload.path, instr.args[2:])
     return any(isinstance(a, Splat) for part in parts for a in part)

@@ -18,6 +18,8 @@ from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.transfer.aggregates import items_of, surely_there
 from mat2c.infer.transfer.filled_arrays import Place, place_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value, path_operands
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.opt.aggregates.part_reads import PartsOf
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.checks.subscript_checks import never_inside
@@ -76,7 +78,7 @@ def turns_into(cell: Value, parts: Parts) -> bool:
 def room_of(cell: Operand) -> Sequence[Operand] | None:
     """The extents of a cell whose elements a loop sets before they are read (`filled_cells`)."""
     made = cell.definition if isinstance(cell, Value) else None
-    return made.args if made is not None and made.attrs.get("filled") else None
+    return made.args if made is not None and made.payload.filled else None
 
 
 def _has_zeros(extents: Sequence[Operand], each: Type) -> bool:
@@ -131,7 +133,7 @@ def puts_inside(flow: Flow, instr: Instr, parts: PartsOf) -> bool:
     """Is it c{i}(k) = v, where the element, if there is one, has its k-th number?"""
     if instr.op != "assignpath" or len(instr.targets) != 1:
         return False
-    path, base, new = instr.attrs["path"], *instr.args[:2]
+    path, base, new = instr.payload.path, *instr.args[:2]
     known = parts(instr.target)
     if [step.kind for step in path] != ["{", "("] or not isinstance(base, Value):
         return False
@@ -179,7 +181,7 @@ def _selects(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> Use | No
 def asks(instr: Instr, flat: bool) -> bool:
     """Does it ask for extents that the array tells? Of what is `flat`, they are the cell's."""
     if instr.op == "end":
-        return flat or instr.attrs["count"] == 1
+        return flat or payload_of(instr, Extent).count == 1
     names = _EXTENTS if flat else COUNTS
     counted = flat or len(instr.args) == 1
-    return instr.op == "builtin" and instr.attrs["callee"] in names and counted
+    return instr.op == "builtin" and instr.payload.callee in names and counted

@@ -17,6 +17,9 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import CALLS, operand_places
 from mat2c.infer.input_types import position
 from mat2c.ir.core import Const, Function, Instr, Operand, Return, Value
+from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.ir.uses import uses_of
 from mat2c.support.record import dataclass, replace
 
@@ -59,7 +62,7 @@ def _called_otherwise(specs: Iterable[Specialisation]) -> set[Specialisation]:
         callee
         for spec in specs
         for instr in spec.function.instrs()
-        if isinstance(callee := instr.attrs.get("spec"), Specialisation) and instr.op not in CALLS
+        if isinstance(callee := instr.payload.spec, Specialisation) and instr.op not in CALLS
     }
 
 
@@ -95,7 +98,7 @@ def _drop_in_calls(spec: Specialisation, surplus: Mapping[Specialisation, Surplu
         instrs: list[Instr] = []
         for instr in block.instrs:
             instrs.append(instr)
-            callee = instr.attrs.get("spec")
+            callee = instr.payload.spec
             if isinstance(callee, Specialisation) and callee in surplus:
                 copies = _drop_in_call(instr, callee, surplus[callee])
                 flow.block_of.update(dict.fromkeys(copies, block))
@@ -116,13 +119,13 @@ def _drop_in_call(call: Instr, callee: Specialisation, surplus: Surplus) -> list
             copies.append(target.definition)
     gone = {places[k] for k in surplus.inputs}
     if call.op == "calldirect":
-        own = 1 + int(call.attrs["own"])
-        call.attrs["own"] -= sum(at < own for at in gone)
+        direct = payload_of(call, DirectCall)
+        own = direct.own - sum(at <= direct.own for at in gone)
+        call.payload = replace(direct, own=own)
     call.args = _kept(call.args, gone)
     call.targets = _kept(call.targets, surplus.outputs)
-    call.attrs["flat"] = True
-    if "nargout" in call.attrs:
-        call.attrs["nargout"] -= len(copies)
+    payload = payload_of(call, Invocation)
+    call.payload = replace(payload, flat=True, nargout=payload.nargout - len(copies))
     return copies
 
 
@@ -135,7 +138,10 @@ def _drop(spec: Specialisation, surplus: Surplus) -> None:
         made = value.definition
         assert made is not None
         first = captured if made.op == "param" else 0
-        made.attrs["index"] = position(made) - sum(first <= k < place for k in surplus.inputs)
+        made.payload = replace(
+            payload_of(made, Parameter),
+            index=position(made) - sum(first <= k < place for k in surplus.inputs),
+        )
     wanted = max(signature.nargout - len(surplus.outputs), 0)
     spec.signature = replace(
         signature, args=tuple(_kept(signature.args, surplus.inputs)), nargout=wanted

@@ -12,6 +12,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.support.record import dataclass
 from mat2c.types.lattice import scalar
 from mat2c.types.range_ import integers
@@ -215,7 +216,7 @@ def _scaled(args: list[Operand], first: Ends, second: Ends) -> Ends | None:
 
 
 def _tree(op: str, *args: Operand) -> Operand:
-    return Tree(op, list(args), {}, _WHOLE)
+    return Tree(op, list(args), NOTHING, _WHOLE)
 
 
 def _sum(a: Operand, b: Operand) -> Operand:

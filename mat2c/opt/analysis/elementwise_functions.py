@@ -49,8 +49,8 @@ def is_dimension(t: Type) -> bool:
 
 
 def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
-    declaration = find(instr.attrs["callee"])
-    if instr.attrs.get("coarse"):
+    declaration = find(instr.payload.callee)
+    if instr.payload.coarse:
         return False
     if declaration is None or not types or any(rep_of(t).kind is Kind.BOXED for t in types):
         return False
@@ -74,7 +74,7 @@ def builtin_ok(instr: Instr, types: list[Type], result: Type) -> bool:
     if declaration.typed == "extremum":
         return len(types) == 2 and all(conforms(t, result) for t in types)
     if declaration.typed == "query":
-        asked = rep_of(types[0]).kind is Kind.ARRAY and instr.attrs["callee"] in QUERIES
+        asked = rep_of(types[0]).kind is Kind.ARRAY and instr.payload.callee in QUERIES
         if len(types) > 1 and not (len(types) == 2 and is_dimension(types[1])):
             return False
         return asked and rep_of(result).kind is Kind.SCALAR
@@ -100,4 +100,4 @@ def reshape_ok(types: list[Type], result: Type) -> bool:
 
 
 def is_reshape(operand: Instr | Tree) -> bool:
-    return operand.op == "builtin" and operand.attrs["callee"] == "reshape"
+    return operand.op == "builtin" and operand.payload.callee == "reshape"

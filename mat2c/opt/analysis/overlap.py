@@ -21,7 +21,7 @@ def reads_written(value: Value, base: Operand, instr: Instr, k: int) -> bool:
     if base not in set(definition.sources()):
         return False
     if all(_one_place(s) for s in instr.args[2:]):  # read before the only store
-        return bool(instr.attrs.get("grow"))
+        return bool(instr.payload.grow)
     if k == 1 and moved_along(definition, base, instr) is not None:
         return False
     if k != 1 or rep_of(value.type).kind is Kind.SCALAR:
@@ -90,5 +90,5 @@ def _same_operand(x: Operand, y: Operand) -> bool:
     if x is y or (isinstance(x, Const) and x == y):
         return True
     if isinstance(x, Tree) and isinstance(y, Tree):
-        return x.op == y.op and x.attrs == y.attrs and _same_subscripts(x.args, y.args)
+        return x.op == y.op and x.payload == y.payload and _same_subscripts(x.args, y.args)
     return False

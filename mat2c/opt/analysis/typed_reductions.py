@@ -24,7 +24,7 @@ def reducible(flow: Flow, instr: Instr) -> bool:
 
 def finds(flow: Flow, instr: Instr) -> bool:
     """Is it find(x) of a real matrix, all of whose places are asked for?"""
-    if instr.attrs.get("callee") != "find" or len(instr.args) != 1 or len(instr.targets) != 1:
+    if instr.payload.callee != "find" or len(instr.args) != 1 or len(instr.targets) != 1:
         return False
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
     if result is None or not rep_of(result).is_matrix or not rep_of(known).is_matrix:
@@ -34,7 +34,7 @@ def finds(flow: Flow, instr: Instr) -> bool:
 
 def finds_first(flow: Flow, instr: Instr) -> bool:
     """Is it find(x, 1) or [i, j] = find(x, 1) of a real matrix?"""
-    if instr.attrs.get("callee") != "find" or len(instr.args) != 2 or len(instr.targets) > 2:
+    if instr.payload.callee != "find" or len(instr.args) != 2 or len(instr.targets) > 2:
         return False
     known = operand_type(flow, instr.args[0])
     if instr.args[1] != Const(1.0) or not rep_of(known).is_matrix or known.static_numel == 0:
@@ -59,11 +59,11 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
     if rep_of(result).kind is Kind.BOXED or rep_of(known).kind is not Kind.ARRAY:
         return None
-    if known.may_be_complex or not _reduces(str(instr.attrs["callee"]), known):
+    if known.may_be_complex or not _reduces(instr.payload.callee, known):
         return None
     if known.shape is None or result.shape is None:
         return None
-    extremum = instr.attrs["callee"] in ("max", "min")
+    extremum = instr.payload.callee in ("max", "min")
     if extremum and (known.cls == "logical" or len(instr.args) == 2):
         return None
     single = rep_of(result).kind is Kind.SCALAR
@@ -78,5 +78,5 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
     if len(reduced) != 1 or not kept:
         return None
     # along rows, whether NaN is true for `all` depends on how many there are
-    unsure = instr.attrs["callee"] == "all" and known.cls in FLOATS and known.range.nan
+    unsure = instr.payload.callee == "all" and known.cls in FLOATS and known.range.nan
     return None if unsure and reduced[0] > 0 else str(reduced[0])

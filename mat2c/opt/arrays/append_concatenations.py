@@ -13,6 +13,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.value_payloads import Axis
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of, rep_of
 
@@ -28,7 +29,7 @@ def name_appends(flow: Flow) -> None:
     for block in flow.function.blocks:
         for instr in block.instrs:
             if instr.op in _AXES and _appends(flow, instr):
-                instr.attrs["axis"] = _AXES[instr.op]
+                instr.payload = Axis(_AXES[instr.op])
                 instr.op = "append"
 
 

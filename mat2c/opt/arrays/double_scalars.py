@@ -75,7 +75,7 @@ class _Webs:
                     self._made.append(target)
                 elif instr.op not in _SUMS:
                     self._whole.add(target)
-        self._note_operands(instr.op, instr.args, instr.attrs.get("callee"))
+        self._note_operands(instr.op, instr.args, instr.payload.callee)
 
     def need_whole(self, operands: Sequence[Operand]) -> None:
         """Notes that these are wanted as integers."""
@@ -100,7 +100,7 @@ class _Webs:
                 self.need_whole(args)
             for arg in args:
                 if isinstance(arg, Tree):
-                    waiting.append((arg.op, arg.args, arg.attrs.get("callee")))
+                    waiting.append((arg.op, arg.args, arg.payload.callee))
 
     def _is_whole(self, value: Value) -> bool:
         known = value.type
@@ -133,10 +133,10 @@ def _is_indifferent(op: str, callee: object) -> bool:
 def _gives_double(flow: Flow, instr: Instr) -> bool:
     """Does typed code compute it as a double?"""
     if instr.op == "builtin" and len(instr.args) == 1:
-        name, known = instr.attrs["callee"], operand_type(flow, instr.args[0])
+        name, known = instr.payload.callee, operand_type(flow, instr.args[0])
         if name in _REDUCTIONS and rep_of(known).kind is Kind.ARRAY:
             return rep_of(known).element is F64
-    return _is_double(flow, instr.op, instr.args, instr.attrs.get("callee"))
+    return _is_double(flow, instr.op, instr.args, instr.payload.callee)
 
 
 def _is_double(flow: Flow, op: str, args: Sequence[Operand], callee: object) -> bool:
@@ -156,7 +156,7 @@ def _is_double(flow: Flow, op: str, args: Sequence[Operand], callee: object) -> 
                 rep_of(operand_type(flow, arg)).element is INDEX
                 or (callee in _ROUNDED and arg.op in _DIVISIONS)  # of integers, an integer
             ):
-                waiting.append((arg.op, arg.args, arg.attrs.get("callee")))
+                waiting.append((arg.op, arg.args, arg.payload.callee))
             elif not isinstance(arg, Const) and rep_of(operand_type(flow, arg)).element is F64:
                 return True
     return False

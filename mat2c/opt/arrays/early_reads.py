@@ -18,7 +18,10 @@ from collections.abc import Mapping
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Value
+from mat2c.ir.payloads.access_payloads import Subscript
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.uses import Use, uses_of
+from mat2c.support.record import replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
@@ -85,7 +88,7 @@ def _move(flow: Flow, block: Block, early: Mapping[int, list[tuple[Block, Instr]
         pending += behind.get(instr, ())
     block.instrs = kept + pending
     for home, user in moved:
-        user.attrs["early"] = True
+        user.payload = replace(payload_of(user, Subscript), early=True)
         flow.block_of[user] = block
         if home is not block:
             home.instrs.remove(user)
@@ -93,7 +96,7 @@ def _move(flow: Flow, block: Block, early: Mapping[int, list[tuple[Block, Instr]
 
 def _is_read(user: Instr) -> bool:
     """Is it one element, by constants, that is surely there?"""
-    if user.op != "subsref" or not user.attrs.get("safe") or not isinstance(user.args[0], Value):
+    if user.op != "subsref" or not user.payload.safe or not isinstance(user.args[0], Value):
         return False
     known, base = user.target.type, user.args[0].type
     if known is None or rep_of(known).kind is not Kind.SCALAR or base is None or base.shape is None:

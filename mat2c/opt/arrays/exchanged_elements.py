@@ -93,7 +93,8 @@ def _places(flow: Flow, subscript: Operand) -> list[Operand] | None:
 def _loads(flow: Flow, read: Instr) -> list[Instr]:
     places = _places(flow, read.args[1]) or []
     return [
-        made(flow.function, "subsref", [read.args[0], k], read.span, **read.attrs) for k in places
+        made(flow.function, "subsref", [read.args[0], k], read.span, payload=read.payload)
+        for k in places
     ]
 
 
@@ -103,7 +104,7 @@ def _store(flow: Flow, instr: Instr, values: list[Value], before: list[Instr]) -
     base = instr.args[0]
     for value, place in list(zip(values, places, strict=True))[:-1]:
         before.append(
-            made(flow.function, "subsasgn", [base, value, place], instr.span, **instr.attrs)
+            made(flow.function, "subsasgn", [base, value, place], instr.span, payload=instr.payload)
         )
         base = before[-1].target
     instr.args = [base, values[-1], places[-1]]

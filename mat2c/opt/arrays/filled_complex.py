@@ -20,7 +20,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mat2c.ir.core import Function, Instr, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.uses import Use, uses_of
+from mat2c.support.record import replace
 
 _PASSING = frozenset(("phi", "copy", "loopexit", "checkdef"))
 _BY_ELEMENTS = frozenset(("subsasgn", "subsref"))
@@ -35,11 +38,11 @@ def mark_filled_complex(function: Function) -> None:
     uses: Mapping[Value, list[Use]] = uses_of(function)
     for instr in made:
         if _is_unseen(instr.target, uses):
-            instr.attrs["unseen"] = True
+            instr.payload = replace(payload_of(instr, BuiltinCall), unseen=True)
 
 
 def _is_complex(instr: Instr) -> bool:
-    return instr.op == "builtin" and instr.attrs["callee"] == "complex" and len(instr.targets) == 1
+    return instr.op == "builtin" and instr.payload.callee == "complex" and len(instr.targets) == 1
 
 
 def _is_unseen(value: Value, uses: Mapping[Value, list[Use]]) -> bool:
@@ -63,4 +66,4 @@ def _sees_elements(user: Instr, value: Value) -> bool:
         return user.args[0] is value and len(user.args) > 1 and value not in user.args[1:]
     if user.op == "end":
         return True
-    return user.op == "builtin" and user.attrs["callee"] in _COUNTING
+    return user.op == "builtin" and user.payload.callee in _COUNTING

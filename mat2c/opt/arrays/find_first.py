@@ -22,6 +22,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.proofs.branch_facts import FILLED, implied
 from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.core import EMPTY, Block, Branch, Const, Instr, Operand, Value
+from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.ir.uses import uses_of
 from mat2c.opt.lazy_matrices.lazy_webs import PASSING, origin
 from mat2c.types.rep import Kind, rep_of
@@ -89,7 +90,7 @@ def _places(flow: Flow, firsts: Collection[Instr]) -> Iterator[Value]:
 
 def _is_first(instr: Instr) -> bool:
     """Is it find(x, 1)?"""
-    if instr.op != "builtin" or instr.attrs["callee"] != "find":
+    if instr.op != "builtin" or instr.payload.callee != "find":
         return False
     return len(instr.args) == 2 and instr.args[1] == _ONE
 
@@ -115,7 +116,7 @@ def _name(flow: Flow, tree: Dominators, start: Block, place: Value) -> bool:
             done = True
     if done:
         span = place.definition.span if place.definition is not None else None
-        element.definition = Instr("subsref", [element], [place, _ONE], span)
+        element.definition = Instr("subsref", [element], [place, _ONE], span, Subscript())
         start.instrs.insert(0, element.definition)
     return done
 
@@ -123,4 +124,4 @@ def _name(flow: Flow, tree: Dominators, start: Block, place: Value) -> bool:
 def _asks(instr: Instr, place: Value) -> bool:
     """Does it take the element, or ask whether there is one?"""
     element = instr.op == "subsref" and instr.args == [place, _ONE]
-    return element or (instr.op == "builtin" and instr.attrs["callee"] == "isempty")
+    return element or (instr.op == "builtin" and instr.payload.callee == "isempty")

@@ -20,6 +20,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.range_types import has_end, range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value, values_of
 from mat2c.ir.ops import OPS, TRUTHS
+from mat2c.ir.payloads.access_payloads import Subscript, Update
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import QUERIES, builtin_ok, conforms, is_reshape
 from mat2c.opt.analysis.narrow_classes import is_narrow, operator_ok
@@ -103,7 +104,7 @@ def _spread_ranges(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> No
         if not all(_subscripts_only(flow, u, value) for u in users):
             continue
         for user in users:
-            tree = Tree(instr.op, list(instr.args), instr.attrs, value.type)
+            tree = Tree(instr.op, list(instr.args), instr.payload, value.type)
             user.args = [tree if a is value else a for a in user.args]
         gone.add(instr)
     block.instrs = [i for i in block.instrs if i not in gone]
@@ -117,11 +118,15 @@ def _spreads(flow: Flow, instr: Instr) -> bool:
     )
 
 
+def _is_tested(instr: Instr) -> bool:
+    return isinstance(instr.payload, Update) and instr.payload.tested
+
+
 def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
     first = {"subsref": 1, "checkindex": 1, "subsasgn": 2}.get(instr.op)
     if first is None:
         return False
-    if instr.op != "checkindex" and not (instr.attrs.get("safe") or instr.attrs.get("tested")):
+    if instr.op != "checkindex" and not (instr.payload.safe or _is_tested(instr)):
         return False
     if instr.op == "subsref" and not foldable(flow, instr):
         return False
@@ -195,7 +200,7 @@ class _Fuser:
         rows = [self.rows.pop(a) for a in instr.args if isinstance(a, Value)]
         if len({len(row.args) for row in rows}) == 1:
             folded.update(rows)
-            instr.args = [Tree(row.op, row.args, row.attrs, row.target.type) for row in rows]
+            instr.args = [Tree(row.op, row.args, row.payload, row.target.type) for row in rows]
 
     def _is_row(self, instr: Instr) -> bool:
         """Is it a row of real numbers, for one use?"""
@@ -211,7 +216,7 @@ class _Fuser:
         if instr is None:
             return value
         folded.add(instr)
-        return Tree(instr.op, instr.args, instr.attrs, value.type)
+        return Tree(instr.op, instr.args, instr.payload, value.type)
 
     def _forget_updated(self, instr: Instr) -> None:
         """An update in place of an array ends the delay of what reads it."""
@@ -228,7 +233,9 @@ class _Fuser:
     def _foldable(self, instr: Instr) -> bool:
         if len(instr.targets) != 1 or self.uses.get(instr.target, 0) != 1:
             return False
-        if instr.attrs.get("early"):  # so that the array is not needed any more
+        if (
+            isinstance(instr.payload, Subscript) and instr.payload.early
+        ):  # so that the array is not needed any more
             return False
         value = instr.target
         if value.type is None or rep_of(value.type).kind is Kind.BOXED:
@@ -255,7 +262,7 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op in TRUTHS:
         return truth_ok(types[0])
     if instr.op == "subsref":
-        return bool(instr.attrs.get("safe")) and _slice_ok(flow, instr, result)
+        return instr.payload.safe and _slice_ok(flow, instr, result)
     if instr.op in ("transpose", "ctranspose"):
         return rep_of(types[0]).kind is Kind.ARRAY and types[0].is_matrix
     if instr.op == "colon" and any(is_narrow(t) for t in types):
@@ -354,7 +361,7 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
     """
     op = instr.op
     result = instr.targets[0].type if len(instr.targets) == 1 else None
-    if op == "builtin" and (instr.attrs["callee"] in QUERIES or is_reshape(instr)):
+    if op == "builtin" and (instr.payload.callee in QUERIES or is_reshape(instr)):
         return _scalars_behind_base
     if op == "end":  # asks for the extents of what is stored
         return _nothing
@@ -364,11 +371,11 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
         return lambda k, value: turned_matrix(flow, instr, k, value)
     if result is not None and foldable_target(flow, instr, result):
         return _everything if op != "subsref" else lambda k, value: k > 0
-    if op == "subsref" and instr.attrs.get("mask"):
+    if op == "subsref" and instr.payload.mask:
         return lambda k, value: k == 1
-    if op == "subsref" and instr.attrs.get("safe"):
+    if op == "subsref" and instr.payload.safe:
         return _scalars
-    if op == "subsasgn" and instr.attrs.get("safe"):
+    if op == "subsasgn" and instr.payload.safe:
         return lambda k, value: k > 0 and not reads_written(value, instr.args[0], instr, k)
     if op == "builtin":
         looks = finds(flow, instr) or finds_first(flow, instr)
@@ -388,7 +395,7 @@ def _reads_operand(value: Value, instr: Instr) -> bool:
 
 
 def _is_reduction(flow: Flow, instr: Instr) -> bool:
-    declaration = find(instr.attrs["callee"])
+    declaration = find(instr.payload.callee)
     kind = "" if declaration is None else declaration.typed
     return kind in ("reduce", "extremum") and reducible(flow, instr)
 

@@ -16,13 +16,13 @@ Requires: types. Keeps: cfg. Breaks: types, liveness.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mat2c.builtins.families.differences import steps_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import Extent, Subscript
+from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.types.rep import Kind, rep_of
 
 _ONE, _TWO = Const(1.0), Const(2.0)
@@ -44,7 +44,7 @@ def expand_differences(flow: Flow) -> bool:
 
 
 def _steps(flow: Flow, instr: Instr) -> tuple[int, int] | None:
-    if instr.op != "builtin" or instr.attrs["callee"] != "diff" or len(instr.targets) != 1:
+    if instr.op != "builtin" or instr.payload.callee != "diff" or len(instr.targets) != 1:
         return None
     if not instr.args or uncounted(instr.args) or not isinstance(instr.args[0], Value):
         return None
@@ -59,19 +59,19 @@ def _expand(flow: Flow, instr: Instr, order: int, axis: int, before: list[Instr]
     assert known.shape is not None
     rank = known.shape.rank
 
-    def make(op: str, *args: Operand, **attrs: Any) -> Value:
-        before.append(made(flow.function, op, args, instr.span, **attrs))
+    def make(op: str, *args: Operand, payload: Payload = NOTHING) -> Value:
+        before.append(made(flow.function, op, args, instr.span, payload=payload))
         return before[-1].target
 
     def part(x: Operand, first: Operand, last: Operand) -> Value:
         subscripts: list[Operand] = [MAGIC_COLON] * rank
         subscripts[axis] = make("colon", first, last)
-        return make("subsref", x, *subscripts)
+        return make("subsref", x, *subscripts, payload=Subscript())
 
     x = instr.args[0]
     for step in range(order):
-        last = make("end", x, position=axis, count=rank)
+        last = make("end", x, payload=Extent(axis, rank))
         parts = [part(x, _TWO, last), part(x, _ONE, make("minus", last, _ONE))]
         if step < order - 1:
             x = make("minus", *parts)
-    instr.op, instr.args, instr.attrs = "minus", list(parts), {}
+    instr.op, instr.args, instr.payload = "minus", list(parts), NOTHING

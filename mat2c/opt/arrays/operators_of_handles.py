@@ -14,6 +14,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Instr
 from mat2c.ir.ops import BY_ELEMENT
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.lazy_matrices.preserve_lazy import is_special
 from mat2c.types import algebra
 from mat2c.types.contents import only_target
@@ -28,13 +29,13 @@ def apply_operators(flow: Flow) -> bool:
     for instr in flow.function.instrs():
         operator = _operator(flow, instr)
         if operator is not None:
-            instr.op, instr.args, instr.attrs = operator, instr.args[1:], {}
+            instr.op, instr.args, instr.payload = operator, instr.args[1:], NOTHING
             found = True
     return found
 
 
 def _operator(flow: Flow, instr: Instr) -> str | None:
-    if instr.op != "builtin" or instr.attrs["callee"] != "bsxfun" or len(instr.args) != 3:
+    if instr.op != "builtin" or instr.payload.callee != "bsxfun" or len(instr.args) != 3:
         return None
     if len(instr.targets) != 1 or uncounted(instr.args):
         return None

@@ -18,6 +18,9 @@ from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.cfg.loop_blocks import loop_blocks
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.ir.payloads.value_payloads import Axis
 from mat2c.opt.analysis.affine import Affine
 from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
@@ -91,8 +94,7 @@ class _Growth:
     def _axis(self, update: Instr) -> int | None:
         """The dimension along which an update appends; x(end + 1) = v is one that does."""
         if update.op == "append":
-            axis: int = update.attrs["axis"]
-            return axis
+            return payload_of(update, Axis).axis
         base, known = (
             self.flow.type_of(update.args[0]).shape,
             self.flow.type_of(update.target).shape,
@@ -217,8 +219,8 @@ class _Growth:
         subs, block = update.args[2:], self.affine.inside[update]
         if len(subs) == 2 and MAGIC_COLON in subs:
             return self._of_slice(subs, update.args[1], block)
-        grow: list[int] = update.attrs.get("grow") or []
-        if not grow or not update.attrs.get("safe"):
+        grow = update.payload.grow
+        if not grow or not update.payload.safe:
             return None
         total: Operand = Const(1.0)
         for k, sub in enumerate(subs):
@@ -239,11 +241,11 @@ class _Growth:
 
 
 def _extent(array: Value, axis: int) -> Operand:
-    return Tree("end", [array], {"position": axis, "count": 2}, _NUMBER)
+    return Tree("end", [array], Extent(axis, 2), _NUMBER)
 
 
 def _tree(op: str, a: Operand, b: Operand) -> Operand:
     """A sum or product of doubles, without what changes nothing."""
     if op == "times" and Const(1.0) in (a, b):
         return b if a == Const(1.0) else a
-    return Tree(op, [a, b], {}, _NUMBER)
+    return Tree(op, [a, b], NOTHING, _NUMBER)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Function, Instr, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import Subscript
 
 _OF_ALL = frozenset({"sum", "prod", "any", "all", "mean"})
 _PICKING = frozenset({"max", "min"})
@@ -24,7 +25,9 @@ def reduce_columns(function: Function) -> None:
 def _in_column(function: Function, instr: Instr) -> list[Instr]:
     if not _of_all(instr):
         return [instr]
-    elements = made(function, "subsref", [instr.args[0], MAGIC_COLON], instr.span, nargout=1)
+    elements = made(
+        function, "subsref", [instr.args[0], MAGIC_COLON], instr.span, payload=Subscript()
+    )
     instr.args = [elements.target]
     return [elements, instr]
 
@@ -35,5 +38,5 @@ def _of_all(instr: Instr) -> bool:
     word, between = instr.args[-1], instr.args[1:-1]
     if not isinstance(word, Const) or str(word.value).lower() != "all":
         return False
-    callee = instr.attrs["callee"]
+    callee = instr.payload.callee
     return (callee in _OF_ALL and not between) or (callee in _PICKING and between == [EMPTY])

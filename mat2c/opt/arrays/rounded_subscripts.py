@@ -21,6 +21,7 @@ from math import ceil, floor, isfinite
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.uses import uses_of
 from mat2c.opt.lazy_matrices.preserve_lazy import again, is_range
 from mat2c.support.record import replace
@@ -88,8 +89,8 @@ def _selects_only(user: Instr | None, value: Value) -> bool:
 def _moved(flow: Flow, instr: Instr, block: Block) -> list[Instr]:
     """What moves the ends of a range, which becomes one of the moved ends."""
     first, step, last = _ends(instr)
-    attrs = {"callee": "__range_shift__", "nargout": 1}
-    made = [Instr("builtin", [_double(flow)], [first, step, last], instr.span, attrs)]
+    shift = BuiltinCall("__range_shift__")
+    made = [Instr("builtin", [_double(flow)], [first, step, last], instr.span, shift)]
     for end in (first, last):
         made.append(Instr("plus", [_double(flow)], [end, made[0].target], instr.span))
     for new in made:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.types.lattice import Type, array, scalar
@@ -44,7 +45,7 @@ def read_rows(flow: Flow) -> None:
 
 def _is_column(instr: Instr) -> bool:
     """Is it q(:, j) of a real matrix, of a known number of rows?"""
-    if instr.op != "subsref" or not instr.attrs.get("safe") or len(instr.args) != 3:
+    if instr.op != "subsref" or not instr.payload.safe or len(instr.args) != 3:
         return False
     base, known = instr.args[0], instr.target.type
     if instr.args[1] != MAGIC_COLON or not isinstance(base, Value) or base.type is None:
@@ -95,8 +96,8 @@ def _read(
         size = row.target.type.shape.dim(1).value  # type: ignore[union-attr]
         ends = [_sum(flow, start, Const(end), row, before) for end in (1.0, float(size))]
         run = _new(flow, "colon", ends, row, before, array("double", 1, size, values=_PLACE))
-        attrs = {"name": column.attrs.get("name"), "nargout": 1, "safe": True, "piece": True}
-        row.op, row.args, row.attrs = "subsref", [base, run], attrs
+        row.op, row.args = "subsref", [base, run]
+        row.payload = Subscript(column.payload.name, safe=True, piece=True)
     elif row is not None:
         block.instrs.remove(row)
     at = block.instrs.index(column)
@@ -124,7 +125,7 @@ def _reads_number(user: Instr) -> bool:
     known = user.target.type if len(user.targets) == 1 else None
     return (
         user.op == "subsref"
-        and bool(user.attrs.get("safe"))
+        and user.payload.safe
         and len(user.args) == 2
         and user.args[1] is not user.args[0]
         and known is not None

@@ -24,9 +24,12 @@ from mat2c.ir.cfg.loop_blocks import loop_blocks
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Block, Const, Instr, Operand, Value
 from mat2c.ir.edit import made
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.call_payloads import Call
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.uses import Use, uses_of
 from mat2c.support.diagnostics import Span
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 
@@ -98,9 +101,9 @@ def _is_next_row(instr: Instr) -> bool:
     if place is None or place.op != "plus" or place.args[1:] != [Const(1.0)]:
         return False
     end = place.args[0].definition if isinstance(place.args[0], Value) else None
-    if end is None or end.op != "end" or end.attrs.get("position") != 0:
+    if end is None or end.payload != Extent(0, 2):
         return False
-    return end.attrs.get("count") == 2 and end.args[:1] == instr.args[:1]
+    return end.args[:1] == instr.args[:1]
 
 
 def _fixed(t: Type, axis: int) -> int | None:
@@ -186,7 +189,7 @@ def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value, block: Block) 
     if _base(instr) is not value or value in instr.args[1:] or len(instr.targets) != 1:
         return False
     if instr.op == "end":
-        return instr.attrs.get("count") == 2
+        return payload_of(instr, Extent).count == 2
     if instr.op == "subsref":
         known, subs = flow.type_of(value), instr.args[1:]
         return len(subs) == 2 and all(
@@ -194,7 +197,7 @@ def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value, block: Block) 
         )
     if instr.op != "builtin":
         return False
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if name == "size":
         return len(instr.args) == 2 and flow.type_of(instr.args[1]).const in (1.0, 2.0)
     return (name in _COUNTS or name in _SIDES) and len(instr.args) == 1
@@ -307,7 +310,7 @@ class _Turning:
             target.definition = Instr("transpose", [target], instr.args[:1], instr.span)
             yield target.definition
             return
-        target.definition = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
+        target.definition = Instr(instr.op, [target], args, instr.span, instr.payload)
         yield target.definition
 
     def _widened(self, instr: Instr) -> Iterator[Instr]:
@@ -338,7 +341,8 @@ class _Turning:
         instr.args[0] = self._of(instr.args[0])
         yield instr
         if instr.op == "end":
-            instr.attrs["position"] = 1 - int(instr.attrs["position"])
+            place = payload_of(instr, Extent)
+            instr.payload = replace(place, position=1 - place.position)
         elif instr.op == "subsref":
             instr.args[1:] = instr.args[:0:-1]
             if instr.target.type is None or not instr.target.type.is_scalar:
@@ -347,8 +351,8 @@ class _Turning:
                 instr.target.definition = instr
                 wanted.definition = Instr("transpose", [wanted], [instr.target], instr.span)
                 yield wanted.definition
-        elif instr.attrs["callee"] == "size":
+        elif instr.payload.callee == "size":
             instr.args[1] = Const(3.0 - float(self.flow.type_of(instr.args[1]).whole or 1))
         else:
-            name = instr.attrs["callee"]
-            instr.attrs["callee"] = _SIDES.get(name, name)
+            name = instr.payload.callee
+            instr.payload = replace(payload_of(instr, Call), callee=_SIDES.get(name, name))

@@ -39,7 +39,7 @@ def spare_repeats(flow: Flow) -> None:
 def _is_stretched(flow: Flow, instr: Instr) -> bool:
     """Is it repmat(row, n, 1) or repmat(column, 1, n) of a typed array, with a number that there
     may be?"""
-    if instr.op != "builtin" or instr.attrs["callee"] != "repmat" or len(instr.args) != 3:
+    if instr.op != "builtin" or instr.payload.callee != "repmat" or len(instr.args) != 3:
         return False
     source = flow.type_of(instr.args[0])
     if len(instr.targets) != 1 or not isinstance(instr.args[0], Value):

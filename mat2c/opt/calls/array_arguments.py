@@ -28,7 +28,7 @@ def store_empties(flow: Flow) -> None:
 
 
 def _stored(flow: Flow, block: Block, instr: Instr) -> Iterator[Instr]:
-    spec = instr.attrs.get("spec")
+    spec = instr.payload.spec
     if instr.op in CALLS and isinstance(spec, Specialisation):
         places = zip(operand_places(instr, spec), spec.signature.args, strict=False)
         for at, wanted in places:

@@ -13,8 +13,11 @@ from typing import TypeVar
 
 from mat2c.infer.input_types import position
 from mat2c.ir.core import Function, Instr, Return, Value
+from mat2c.ir.payloads.call_payloads import Call
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.opt.calls.promote_arguments import Plan, Record
-from mat2c.support.record import dataclass
+from mat2c.support.record import dataclass, replace
 
 _T = TypeVar("_T")
 _ROUNDS = 3  # what one function no longer needs, its callers may not need either
@@ -95,7 +98,8 @@ def _drop(function: Function, surplus: _Surplus) -> None:
     terminator.args = _kept(terminator.args, surplus.outputs)
     for instr in function.instrs():
         if instr.op == "param":
-            (instr.attrs["index"],) = _renumbered([position(instr)], surplus.inputs)
+            (index,) = _renumbered([position(instr)], surplus.inputs)
+            instr.payload = replace(payload_of(instr, Parameter), index=index)
 
 
 def _drop_in_calls(function: Function, surplus: Mapping[str, _Surplus]) -> bool:
@@ -105,8 +109,8 @@ def _drop_in_calls(function: Function, surplus: Mapping[str, _Surplus]) -> bool:
         instrs: list[Instr] = []
         for instr in block.instrs:
             instrs.append(instr)
-            if instr.op == "call" and instr.attrs["callee"] in surplus:
-                instrs += _drop_in_call(instr, surplus[instr.attrs["callee"]])
+            if instr.op == "call" and instr.payload.callee in surplus:
+                instrs += _drop_in_call(instr, surplus[instr.payload.callee])
                 changed = True
         block.instrs = instrs
     return changed
@@ -119,7 +123,8 @@ def _drop_in_call(call: Instr, surplus: _Surplus) -> list[Instr]:
         if k in surplus.outputs:
             target.definition = Instr("copy", [target], [call.args[surplus.outputs[k]]], call.span)
             copies.append(target.definition)
-    call.attrs["nargout"] -= len(copies)
+    payload = payload_of(call, Call)
+    call.payload = replace(payload, nargout=payload.nargout - len(copies))
     call.args = _kept(call.args, surplus.inputs)
     call.targets = _kept(call.targets, surplus.outputs)
     return copies

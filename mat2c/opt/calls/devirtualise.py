@@ -21,6 +21,10 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.mapped_functions import target_of
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
+from mat2c.ir.edit import direct_call
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, Invocation
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.opt.scalar.constant_folding import constant_of
 from mat2c.opt.scalar.insert_after import insert_behind
 from mat2c.types.contents import only_target
@@ -48,7 +52,7 @@ def call_directly(flow: Flow) -> None:
 
 def _is_indirect(instr: Instr) -> bool:
     if instr.op == "builtin":
-        return str(instr.attrs["callee"]) == "feval"
+        return instr.payload.callee == "feval"
     return instr.op in ("subsref", "callhandle")
 
 
@@ -60,17 +64,23 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
         return  # characters of a text, which may happen to be the name of a function
     target = target_of(flow, handle)
     if target is not None and target.kind == "builtin" and _is_plain(target.callee):
+        before = payload_of(instr, Invocation)
         instr.op, instr.args = "builtin", instr.args[1:]
-        instr.attrs["callee"] = target.callee
+        instr.payload = BuiltinCall(
+            target.callee, nargout=before.nargout, ignored=before.ignored, coarse=before.coarse
+        )
         return
-    captured = _captured(flow, handle, reads) if "spec" in instr.attrs else None
+    captured = _captured(flow, handle, reads) if instr.payload.spec is not None else None
     if captured is None:
         return
     if not captured and target is not None and _is_named(flow, instr, target):
+        before = payload_of(instr, Invocation)
         instr.op, instr.args = "call", instr.args[1:]
-        instr.attrs["callee"] = target.callee
+        instr.payload = Call(
+            target.callee, nargout=before.nargout, ignored=before.ignored, spec=before.spec
+        )
         return
-    instr.attrs |= {"own": len(instr.args) - 1, "was": instr.op}
+    instr.payload = direct_call(instr)
     instr.op = "calldirect"
     instr.args = [*instr.args, *captured]
 
@@ -129,7 +139,7 @@ def _read(flow: Flow, handle: Value, k: int, known: Type) -> Operand:
         return constant
     made = handle.definition
     assert made is not None
-    read = Instr("captured", [target], [handle], made.span, {"index": k})
+    read = Instr("captured", [target], [handle], made.span, Parameter(k))
     target.definition = read
     flow.block_of[read] = flow.block_of[made]
     return target

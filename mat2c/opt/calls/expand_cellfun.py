@@ -18,7 +18,6 @@ Requires: SSA, `preds`, types. Keeps: SSA, `preds`. Breaks: cfg, types, liveness
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
@@ -26,12 +25,18 @@ from mat2c.infer.transfer.aggregates import items_of
 from mat2c.infer.transfer.mapped_functions import each
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Loop, Operand, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import CellRead, Extent, Subscript, Update
+from mat2c.ir.payloads.call_payloads import BuiltinCall, HandleCall
+from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.types.contents import only_target
 from mat2c.types.lattice import ARITHMETIC, Type
 from mat2c.types.shape import SCALAR
 
 _ONE = Const(1.0)
-_READS = {"arrayfun": "subsref", "cellfun": "cellref"}
+_READS: dict[str, tuple[str, Payload]] = {
+    "arrayfun": ("subsref", Subscript()),
+    "cellfun": ("cellref", CellRead()),
+}
 _MAKERS = {"double": "zeros", "logical": "false"}
 """What makes an array of a class before its elements are known."""
 
@@ -56,9 +61,9 @@ def write_out_maps(flow: Flow) -> bool:
 
 def _maker(flow: Flow, instr: Instr) -> str | None:
     """The function that makes the array of the results; None where the call has to stay."""
-    if instr.op != "builtin" or instr.attrs["callee"] not in _READS or len(instr.targets) != 1:
+    if instr.op != "builtin" or instr.payload.callee not in _READS or len(instr.targets) != 1:
         return None
-    if instr.attrs.get("nargout") != 1 or len(instr.args) < 2 or uncounted(instr.args):
+    if instr.payload.nargout != 1 or len(instr.args) < 2 or uncounted(instr.args):
         return None
     function, *arrays = types_of(flow, instr)
     target = only_target(function)
@@ -108,16 +113,16 @@ def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank:
     header, body, latch, after = (Block(free + k) for k in range(4))
     _cut(block, instr, after)
 
-    def make(where: Block, op: str, *args: Operand, **attrs: Any) -> Value:
-        where.instrs.append(made(function, op, args, instr.span, **attrs))
+    def make(where: Block, op: str, *args: Operand, payload: Payload = NOTHING) -> Value:
+        where.instrs.append(made(function, op, args, instr.span, payload=payload))
         return where.instrs[-1].target
 
     def call(name: str, *args: Operand) -> Value:
-        return make(block, "builtin", *args, callee=name, nargout=1)
+        return make(block, "builtin", *args, payload=BuiltinCall(name))
 
     handle, *arrays = instr.args
     numel = call("numel", arrays[0])
-    extents = [make(block, "end", arrays[0], position=k, count=rank) for k in range(rank)]
+    extents = [make(block, "end", arrays[0], payload=Extent(k, rank)) for k in range(rank)]
     room = call(maker, *extents)
     count = make(block, "trip", _ONE, _ONE, numel)
     block.terminator = Jump(header)
@@ -128,10 +133,10 @@ def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank:
     header.terminator = Branch(more, body, after, after)
 
     k = make(body, "forvalue", _ONE, _ONE, counter, numel)
-    read = _READS[str(instr.attrs["callee"])]
-    elements = [make(body, read, array, k, nargout=1) for array in arrays]
-    one = make(body, "callhandle", handle, *elements, nargout=1, ranged=True)
-    filled = make(body, "subsasgn", instr.target, one, k, name=instr.target.name)
+    read, asked = _READS[instr.payload.callee]
+    elements = [make(body, read, array, k, payload=asked) for array in arrays]
+    one = make(body, "callhandle", handle, *elements, payload=HandleCall(ranged=True))
+    filled = make(body, "subsasgn", instr.target, one, k, payload=Update(instr.target.name))
     body.terminator, latch.terminator = Jump(latch), Jump(header)
     _gather(header, instr, [room, filled], [counter, make(latch, "plus", counter, _ONE)])
 
@@ -144,5 +149,5 @@ def _write_out(function: Function, block: Block, instr: Instr, maker: str, rank:
 def _gather(header: Block, instr: Instr, result: list[Operand], counter: list[Value]) -> None:
     """The result and the counter, around the loop: the φ of the result is what the call was."""
     header.instrs[0].args.append(counter[1])
-    instr.op, instr.args, instr.attrs = "phi", result, {}
+    instr.op, instr.args, instr.payload = "phi", result, NOTHING
     header.instrs.insert(0, instr)

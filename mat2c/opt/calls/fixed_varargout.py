@@ -16,6 +16,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import Const, Instr, Return, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import CellRead
 from mat2c.opt.lazy_matrices.lazy_webs import origin
 
 
@@ -32,7 +33,9 @@ def fix_outputs(flow: Flow) -> bool:
     if rest is None or rest.op != "outputlist" or _surely_held(flow, rest) < max(wanted, 1):
         return False
     cells = [
-        made(function, "cellref", [rest.args[0], Const(float(place))], rest.span)
+        made(
+            function, "cellref", [rest.args[0], Const(float(place))], rest.span, payload=CellRead()
+        )
         for place in range(1, wanted + 1)
     ]
     at = block.instrs.index(rest)

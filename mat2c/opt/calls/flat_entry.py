@@ -14,6 +14,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from mat2c.ir.builder import Builder
 from mat2c.ir.core import Function, Instr, Operand, Program, Value
+from mat2c.ir.payloads.access_payloads import FieldRead, FieldUpdate
+from mat2c.ir.payloads.call_payloads import Call
+from mat2c.ir.payloads.variable_payloads import Output, Parameter
 from mat2c.types.lattice import Type
 from mat2c.types.struct_fields import Fields
 
@@ -21,7 +24,7 @@ from mat2c.types.struct_fields import Fields
 def makes_structs(program: Program) -> bool:
     """True if a function of the program sets a field or calls `struct`."""
     return any(
-        instr.op in ("setfield", "assignpath") or instr.attrs.get("callee") == "struct"
+        instr.op in ("setfield", "assignpath") or instr.payload.callee == "struct"
         for function in program.functions.values()
         for instr in function.instrs()
     )
@@ -56,12 +59,12 @@ def flat_entry(
     builder = Builder(made)
     arguments = _arguments(builder, function, inputs)
     targets = [made.fresh() for _ in function.outputs]
-    attrs = {"callee": function.name, "nargout": len(targets)}
-    builder.append(Instr("call", targets, arguments, function.span, attrs))
+    called = Call(function.name, nargout=len(targets))
+    builder.append(Instr("call", targets, arguments, function.span, called))
     results = list[Operand]()
     for k, (target, wish) in enumerate(zip(targets, function.outputs, strict=True)):
-        line = {"index": k + 1, "callee": function.name}
-        value = builder.emit("checkout", target, span=function.span, **line)
+        output = Output(k + 1, function.name)
+        value = builder.emit("checkout", target, span=function.span, payload=output)
         results += _read(builder, value, wish, outputs[k])
     builder.jump(made.exit)
     builder.start(made.exit)
@@ -84,14 +87,14 @@ def _made(builder: Builder, wish: str, fields: Fields | None) -> Value:
     if fields is None:
         made.params.append(wish)
         parameter = made.fresh(wish)
-        value = builder.emit("param", span=made.span, index=len(made.params) - 1)
+        value = builder.emit("param", span=made.span, payload=Parameter(len(made.params) - 1))
         builder.assign(parameter, value, made.span)
         return parameter
     variable = made.fresh(wish)
     for name, inner in fields:
         value = _made(builder, f"{wish}_{name}", inner)
-        attrs = {"name": wish, "field": name}
-        builder.define(variable, "setfield", variable, value, span=made.span, **attrs)
+        payload = FieldUpdate(name, wish)
+        builder.define(variable, "setfield", variable, value, span=made.span, payload=payload)
     return variable
 
 
@@ -102,7 +105,7 @@ def _read(builder: Builder, value: Value, wish: str, fields: Fields | None) -> l
         return [value]
     found = list[Operand]()
     for name, inner in fields:
-        attrs = {"field": name, "use": "assign"}
-        part = builder.emit("getfield", value, span=builder.function.span, **attrs)
+        read = FieldRead(name, "assign")
+        part = builder.emit("getfield", value, span=builder.function.span, payload=read)
         found += _read(builder, part, f"{wish}_{name}", inner)
     return found

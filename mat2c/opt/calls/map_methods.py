@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Splat, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import Use, uses_of
 
 _METHODS = {"isKey": 1, "keys": 0, "values": 0, "length": 0}
@@ -31,12 +33,12 @@ def call_map_methods(flow: Flow) -> bool:
 def _is_method(flow: Flow, instr: Instr) -> bool:
     if instr.op != "getfield" or len(instr.args) != 1:
         return False
-    return instr.attrs.get("field") in _METHODS and flow.type_of(instr.args[0]).cls == "map"
+    return instr.payload.field in _METHODS and flow.type_of(instr.args[0]).cls == "map"
 
 
 def _become_call(read: Instr, users: list[Use]) -> bool:
     """The call takes the place of the subscripts behind the name, or of the name alone."""
-    name, called = str(read.attrs["field"]), read
+    name, called = str(read.payload.field), read
     if len(users) == 1 and (user := users[0][1]) is not None and _subscripts(user, read.target):
         called = user
     args = called.args[1:] if called is not read else []
@@ -44,9 +46,9 @@ def _become_call(read: Instr, users: list[Use]) -> bool:
         return False
     base = read.args[0]
     if called is not read:
-        read.op, read.args, read.attrs = "undef", [], {}
+        read.op, read.args, read.payload = "undef", [], NOTHING
     called.op, called.args = "builtin", [base, *args]
-    called.attrs = {"callee": name, "nargout": 1}
+    called.payload = BuiltinCall(name)
     return True
 
 

@@ -19,7 +19,10 @@ from itertools import pairwise
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Function, Instr, Splat, Value
+from mat2c.ir.payloads.access_payloads import ReadChain, Subscript
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.uses import uses_of
+from mat2c.support.record import replace
 from mat2c.types.rep import Kind, rep_of
 
 
@@ -48,7 +51,9 @@ def join_method_calls(
         reads = {
             i.target: i
             for i in block.instrs
-            if i.op == "getfield" and "field" in i.attrs and len(uses.get(i.target, ())) == 1
+            if i.op == "getfield"
+            and i.payload.field is not None
+            and len(uses.get(i.target, ())) == 1
         }
         joined: set[Instr] = set()
         for instr in block.instrs:
@@ -58,7 +63,7 @@ def join_method_calls(
             if at is None or read is None or not _fits(read, joinable):
                 continue
             instr.args[at] = read.args[0]
-            instr.attrs["field"] = read.attrs["field"]
+            instr.payload = replace(payload_of(instr, Subscript), field=read.payload.field)
             joined.add(read)
         block.instrs = [i for i in block.instrs if i not in joined]
 
@@ -72,9 +77,9 @@ def join_element_fields(function: Function) -> None:
         for before, instr in pairwise(block.instrs):
             if not _is_element_field(before, instr) or len(uses.get(before.target, ())) != 1:
                 continue
-            field = Instr(instr.op, instr.targets, instr.args, instr.span, instr.attrs)
+            field = Instr(instr.op, instr.targets, instr.args, instr.span, instr.payload)
             instr.op, instr.args = "elementfield", before.args
-            instr.attrs = {"parts": [before, field]}
+            instr.payload = ReadChain((before, field))
             joined.add(before)
         block.instrs = [i for i in block.instrs if i not in joined]
 
@@ -82,7 +87,8 @@ def join_element_fields(function: Function) -> None:
 def _is_element_field(before: Instr, instr: Instr) -> bool:
     if before.op != "subsref" or len(before.targets) != 1 or instr.op != "getfield":
         return False
-    plain = before.attrs.get("nargout", 1) == 1 and not {"field", "optional"} & before.attrs.keys()
+    read = payload_of(before, Subscript)
+    plain = read.nargout == 1 and read.field is None and not read.optional
     return (
         plain
         and instr.args == [before.target]

@@ -33,7 +33,7 @@ def name_classes(flow: Flow) -> bool:
 def _has_model(instr: Instr) -> bool:
     if instr.op != "builtin" or len(instr.args) < 2:
         return False
-    callee = instr.attrs["callee"]
+    callee = instr.payload.callee
     declared = find(callee)
     if callee != "cast" and (declared is None or declared.typed not in ("fill", "eye")):
         return False

@@ -15,15 +15,19 @@ Requires: SSA.  Keeps: cfg.  Breaks: liveness; leaves copies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from mat2c.infer.input_types import position
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import FieldRead
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.ir.ssa.definite_assignment import maybe_undefined
 from mat2c.opt.aggregates.build_structs import field_variable, struct_of
 from mat2c.support.diagnostics import Span
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 
 Place = tuple[str, Literal["in", "out"], int]
 """A function, and which of its inputs or outputs."""
@@ -106,8 +110,8 @@ class _Rewriter:
             assert count is not None
             instr.op, instr.args = "copy", [Const(float(count))]
             self._out.append(instr)
-        elif instr.op == "call" and instr.attrs["callee"] in self.plan:
-            self._call(instr, self.plan[instr.attrs["callee"]])
+        elif instr.op == "call" and instr.payload.callee in self.plan:
+            self._call(instr, self.plan[instr.payload.callee])
         else:
             self._out.append(instr)
 
@@ -116,14 +120,14 @@ class _Rewriter:
         first = k + sum(len(record) - 1 for i, record in self.own.inputs.items() if i < k)
         record = self.own.inputs.get(k)
         if record is None:
-            instr.attrs["index"] = first
+            instr.payload = replace(payload_of(instr, Parameter), index=first)
             self._out.append(instr)
             return
         self._at = (self.function.name, "in", k)
         values: list[Operand] = []
         for i, leaf in enumerate(record.leaves(), first):
             name = field_variable(instr.target.name, leaf)
-            values.append(self._emit("param", [], instr.span, name, index=i))
+            values.append(self._emit("param", [], instr.span, name, payload=Parameter(i)))
         self._together(instr.target, record, iter(values), instr.span)
 
     def _return(self, block: Block, terminator: Return) -> None:
@@ -138,7 +142,7 @@ class _Rewriter:
         args: list[Operand] = []
         for k, arg in enumerate(instr.args):
             record = passing.inputs.get(k)
-            self._at = (instr.attrs["callee"], "in", k)
+            self._at = (instr.payload.callee, "in", k)
             args += [arg] if record is None else self._apart(arg, record, instr.span)
         old, instr.args, instr.targets = instr.targets, args, []
         self._out.append(instr)
@@ -152,11 +156,13 @@ class _Rewriter:
             for value in values:
                 value.definition = instr
             instr.targets += values
-            self._at = (instr.attrs["callee"], "out", k)
+            self._at = (instr.payload.callee, "out", k)
             self._together(target, record, iter(values), instr.span)
         more = len(instr.targets) - len(old)
         if more:  # 0 where the result becomes ans
-            instr.attrs["nargout"] = max(instr.attrs["nargout"], 1) + more
+            instr.payload = replace(
+                payload_of(instr, Invocation), nargout=max(instr.payload.nargout, 1) + more
+            )
 
     def _drop_checks(self) -> None:
         """What has been put together is there."""
@@ -165,7 +171,7 @@ class _Rewriter:
             value = instr.args[0] if instr.args else None
             given = instr.op == "checkout" and value in self._whole
             if given or (instr.op == "checkdef" and value not in maybe):
-                instr.op, instr.args, instr.attrs = "copy", instr.args[:1], {}
+                instr.op, instr.args, instr.payload = "copy", instr.args[:1], NOTHING
 
     # --- structs ------------------------------------------------------------------------------
 
@@ -173,7 +179,7 @@ class _Rewriter:
         """The values of the fields."""
         found: list[Operand] = []
         for name, inner in record.fields:
-            value = self._noted("getfield", [struct], span, name, field=name)
+            value = self._noted("getfield", [struct], span, name, payload=FieldRead(name))
             found += [value] if inner is None else self._apart(value, inner, span)
         return found
 
@@ -195,17 +201,17 @@ class _Rewriter:
         self._whole.add(target)
 
     def _noted(
-        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
+        self, op: str, args: list[Operand], span: Span | None, stem: str, payload: Payload = NOTHING
     ) -> Value:
-        value = self._emit(op, args, span, stem, **attrs)
+        value = self._emit(op, args, span, stem, payload)
         assert value.definition is not None
         self.made[value.definition] = self._at
         return value
 
     def _emit(
-        self, op: str, args: list[Operand], span: Span | None, stem: str, **attrs: Any
+        self, op: str, args: list[Operand], span: Span | None, stem: str, payload: Payload = NOTHING
     ) -> Value:
-        self._out.append(made(self.function, op, args, span, stem, **attrs))
+        self._out.append(made(self.function, op, args, span, stem, payload))
         return self._out[-1].target
 
 

@@ -17,6 +17,8 @@ from mat2c.infer.engine import Specialisation
 from mat2c.ir.callable_by_name import found_by_name
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Instr, Program, Return, Splat, Value
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.opt.aggregates.single_structs import show_single, types_of
 from mat2c.opt.calls.dead_arguments import drop_surplus
 from mat2c.opt.calls.promote_arguments import Passing, Place, Record, spread
@@ -86,7 +88,7 @@ def _attempt(
     changed: dict[str, Function] = {}
     rejected: set[Place] = set()
     for name, function in program.functions.items():
-        if name in plan or any(i.attrs["callee"] in plan for i in _calls(function)):
+        if name in plan or any(i.payload.callee in plan for i in _calls(function)):
             changed[name] = clone(function)
             made = spread(changed[name], plan)
             finish(changed[name])
@@ -109,7 +111,7 @@ def _candidates(
     for name, function in program.functions.items():
         if name not in unfollowed:
             for instr in _calls(function):
-                sites.setdefault(instr.attrs["callee"], []).append(instr)
+                sites.setdefault(instr.payload.callee, []).append(instr)
     return {
         name: _passing(program.functions[name], known[name], calls)
         for name, calls in sites.items()
@@ -129,8 +131,8 @@ def _unfollowed(program: Program, specs: list[Specialisation]) -> set[str]:
     found = _unknown_calls(specs)
     for function in program.functions.values():
         for instr in function.instrs():
-            if instr.op not in _DIRECT and instr.attrs.get("callee") in program.functions:
-                found.add(instr.attrs["callee"])
+            if instr.op not in _DIRECT and instr.payload.callee in program.functions:
+                found.add(instr.payload.callee)
     while True:
         _add_called(program, found)
         followed = [spec.function for spec in specs]
@@ -145,27 +147,27 @@ def _add_called(program: Program, found: set[str]) -> None:
     work = list(found)
     while work:
         for instr in _calls(program.functions[work.pop()]):
-            if instr.attrs["callee"] not in found:
-                found.add(instr.attrs["callee"])
-                work.append(instr.attrs["callee"])
+            if instr.payload.callee not in found:
+                found.add(instr.payload.callee)
+                work.append(instr.payload.callee)
 
 
 def _unknown_calls(specs: Iterable[Specialisation]) -> set[str]:
     """The functions with a call that inference has not followed."""
     return {
-        instr.attrs["callee"]
+        instr.payload.callee
         for spec in specs
         if spec.flow is not None
         for block in spec.flow.reached
         for instr in block.instrs
-        if instr.op == "call" and not isinstance(instr.attrs.get("spec"), Specialisation)
+        if instr.op == "call" and not isinstance(instr.payload.spec, Specialisation)
     }
 
 
 def _passing(function: Function, specs: list[Specialisation], calls: list[Instr]) -> Passing:
     """The inputs and outputs of a function that are records in all its calls."""
     terminator = function.exit.terminator
-    given, wanted = {len(c.args) for c in calls}, {int(c.attrs["nargout"]) for c in calls}
+    given, wanted = {len(c.args) for c in calls}, {c.payload.nargout for c in calls}
     odd = any(isinstance(a, Splat) for c in calls for a in c.args)
     ops = {i.op for i in function.instrs()}
     if odd or not isinstance(terminator, Return) or max(given) > len(function.params):
@@ -192,7 +194,8 @@ def _passing(function: Function, specs: list[Specialisation], calls: list[Instr]
 def _are_plain(calls: list[Instr], k: int) -> bool:
     """Are the outputs of all calls values that go into variables, as far as output k is one?"""
     return all(
-        "ignored" not in c.attrs and (len(c.targets) <= k or c.attrs["nargout"] == len(c.targets))
+        not payload_of(c, Invocation).ignored
+        and (len(c.targets) <= k or c.payload.nargout == len(c.targets))
         for c in calls
     )
 

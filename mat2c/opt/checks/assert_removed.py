@@ -16,6 +16,8 @@ from itertools import pairwise
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.access_payloads import Proof, SubscriptCheck
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.opt.arrays.fusion import ELEMENTWISE, foldable
 from mat2c.types import algebra
 from mat2c.types.rep import Kind, rep_of
@@ -31,19 +33,19 @@ def keep_removed(flow: Flow) -> None:
             checked = result[-1] if result and result[-1].op == "checkindex" else None
             result += _proofs(flow, instr, checked)
             result.append(instr)
-            if instr.attrs.get("ends"):
+            if instr.never_returns:
                 result.append(_proof(instr, "provenever", []))
         block.instrs = result
 
 
 def _proofs(flow: Flow, instr: Instr, checked: Instr | None) -> Iterator[Instr]:
-    if instr.attrs.get("mask"):
-        yield _proof(instr, "proveconform", [instr.args[0], instr.args[-1]], how="eq")
-    elif instr.op in ("subsref", "subsdel") and instr.attrs.get("safe"):
+    if instr.payload.mask:
+        yield _proof(instr, "proveconform", [instr.args[0], instr.args[-1]], "eq")
+    elif instr.op in ("subsref", "subsdel") and instr.payload.safe:
         yield from _index(instr, instr.args[1:], checked, set())
-    elif instr.op == "subsasgn" and instr.attrs.get("safe"):
-        yield from _index(instr, instr.args[2:], checked, set(instr.attrs.get("grow", ())))
-        if not instr.attrs.get("grow") and not flow.type_of(instr.args[1]).is_scalar:
+    elif instr.op == "subsasgn" and instr.payload.safe:
+        yield from _index(instr, instr.args[2:], checked, set(instr.payload.grow or ()))
+        if not instr.payload.grow and not flow.type_of(instr.args[1]).is_scalar:
             yield _proof(instr, "provefit", instr.args)
     elif instr.op in ELEMENTWISE and len(instr.args) == 2 and foldable(flow, instr):
         yield from _conform(flow, instr, instr.op)
@@ -61,18 +63,20 @@ def _joins(flow: Flow, instr: Instr) -> bool:
     return algebra.concatenate_all(_AXES[instr.op], shapes).legal is True
 
 
-def _proof(instr: Instr, op: str, args: list[Operand], **attrs: object) -> Instr:
-    return Instr(op, [], list(args), instr.span, {"name": instr.attrs.get("name"), **attrs})
+def _proof(instr: Instr, op: str, args: list[Operand], how: str = "") -> Instr:
+    return Instr(op, [], list(args), instr.span, Proof(instr.payload.name, how))
 
 
 def _index(
     instr: Instr, subs: list[Operand], checked: Instr | None, grow: set[int]
 ) -> Iterator[Instr]:
     """Subscripts that are not checked: inside, or, where they may grow the array, positive."""
-    tested = [False] * len(subs)
+    tested: tuple[bool, ...] = (False,) * len(subs)
+    low_tested = False
     if checked is not None and checked.args[1:] == subs and checked.args[0] is instr.args[0]:
-        tested = checked.attrs["which"]
-    low_tested = checked is not None and bool(checked.attrs.get("low_only"))
+        tested = payload_of(checked, SubscriptCheck).which
+    if checked is not None:
+        low_tested = payload_of(checked, SubscriptCheck).low_only
     inside, low = [], []
     for k, sub in enumerate(subs):
         free = sub == MAGIC_COLON or (isinstance(sub, Const) and sub.value == ":")
@@ -80,8 +84,9 @@ def _index(
         low.append(not free and k in grow and not tested[k])
     for which, low_only in ((inside, False), (low, True)):
         if any(which):
-            args = [instr.args[0], *subs]
-            yield _proof(instr, "checkindex", args, which=which, low_only=low_only, proved=True)
+            name, args = instr.payload.name, [instr.args[0], *subs]
+            proof = SubscriptCheck(tuple(which), name, low_only=low_only, proved=True)
+            yield Instr("checkindex", [], args, instr.span, proof)
 
 
 def _is_array(flow: Flow, operand: Operand) -> bool:
@@ -94,4 +99,4 @@ def _conform(flow: Flow, instr: Instr, how: str) -> Iterator[Instr]:
     if how not in _AXES and len(arrays) != 2:
         return
     for a, b in pairwise(arrays):
-        yield _proof(instr, "proveconform", [a, b], how=how)
+        yield _proof(instr, "proveconform", [a, b], how)

@@ -22,7 +22,10 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.loop_blocks import loop_blocks
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Told, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.access_payloads import CheckCounters, SubscriptCheck
+from mat2c.ir.payloads.payload import payload_of
 from mat2c.opt.analysis.affine import Affine
+from mat2c.support.record import replace
 from mat2c.types.rep import Kind, rep_of
 
 Pair = tuple[Operand, Operand]
@@ -65,8 +68,10 @@ class _Loop:
         self.header = header
         self.affine = Affine(flow, header, set(blocks))
         instrs = [i for block in blocks for i in block.instrs]
-        self.checks = [i for i in instrs if i.op == "checkindex" and not i.attrs.get("proved")]
-        self.growing = [i for i in instrs if i.op == "subsasgn" and i.attrs.get("grow")]
+        self.checks = [
+            i for i in instrs if i.op == "checkindex" and not payload_of(i, SubscriptCheck).proved
+        ]
+        self.growing = [i for i in instrs if i.op == "subsasgn" and i.payload.grow]
         self.steady: set[Instr] = {i for i in self.growing if self.ends_of(i) is not None}
         self._settle()
 
@@ -89,10 +94,11 @@ class _Loop:
         """The ends of the subscripts that are not proved."""
         block = self.affine.inside[instr]
         if instr.op == "checkindex":
-            subs, asked = instr.args[1:], list(instr.attrs["which"])
+            subs, asked = instr.args[1:], list(payload_of(instr, SubscriptCheck).which)
         else:
             subs = instr.args[2:]
-            asked = [k in instr.attrs["grow"] for k in range(len(subs))]
+            grow = instr.payload.grow or ()
+            asked = [k in grow for k in range(len(subs))]
         found: list[Pair | None] = []
         for sub, wanted in zip(subs, asked, strict=True):
             ends = self.affine.ends(sub, block) if wanted and sub != MAGIC_COLON else None
@@ -110,7 +116,8 @@ class _Loop:
         while k >= 0 and instrs[k].op == "checkindex":
             k -= 1
         if k >= 0 and instrs[k].op == "countsite":
-            instrs[k].attrs["check"] = instr
+            site = instrs[k]
+            site.payload = replace(payload_of(site, CheckCounters), check=instr)
 
     # --- extents ------------------------------------------------------------------------------
 
@@ -162,6 +169,6 @@ class _Loop:
             return made.args
         if made.op in IDENTITIES:
             return made.args[:1]
-        if made.op != "subsasgn" or (made.attrs.get("grow", True) and made not in self.steady):
+        if made.op != "subsasgn" or (made.payload.grow != () and made not in self.steady):
             return []
         return made.args[:1]

@@ -19,6 +19,9 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.proofs.in_bounds import Proofs
 from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import MAGIC_COLON, Block, Const, Instr, Operand, Value
+from mat2c.ir.payloads.access_payloads import Subscript, SubscriptCheck, Update
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.support.record import replace
 from mat2c.types import subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import Type
@@ -48,7 +51,7 @@ def _checked(proofs: Proofs, instr: Instr, block: Block) -> list[Instr]:
         _mark_removable(proofs, instr, block)
     elif instr.op == "subsasgn":
         check = _assignment(proofs, instr, block)
-        if instr.attrs.get("safe") and not instr.attrs.get("mask"):  # it has grown where it had to
+        if instr.payload.safe and not instr.payload.mask:  # it has grown where it had to
             proofs.guards.passed(proofs.flow.type_of(instr.target), instr.args[2:])
     return [instr] if check is None else [check, instr]
 
@@ -63,7 +66,7 @@ def _mark_removable(proofs: Proofs, instr: Instr, block: Block) -> None:
     if len(subs) not in (1, known.shape.rank) or not _all_single(proofs.flow, subs):
         return
     if all(proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)):
-        instr.attrs["safe"] = True
+        instr.payload = replace(payload_of(instr, Update), safe=True)
 
 
 def _is_text(operand: Operand) -> bool:
@@ -104,7 +107,7 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if isinstance(base, Value) and _is_mask_of(proofs, known, subs):
         result = instr.target.type
         if rep_of(known).is_matrix and result is not None and rep_of(result).is_matrix:
-            instr.attrs["mask"] = True
+            instr.payload = replace(payload_of(instr, Subscript), mask=True)
         return None
     if isinstance(base, Value):
         _drop_surplus(proofs, instr, 1, known, block)
@@ -113,16 +116,15 @@ def _reference(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if len(subs) == 1 and not _plain_linear(proofs, known, subs[0], instr.target.type):
         return None
-    instr.attrs["safe"] = True
+    instr.payload = read = replace(payload_of(instr, Subscript), safe=True)
     _write_colons(instr, 1)
     subs = instr.args[1:]
     missing = [not proofs.in_bounds(known, sub, k, len(subs), block) for k, sub in enumerate(subs)]
     if not any(missing):
         return None
-    attrs = {"which": missing, "name": instr.attrs.get("name"), "line": instr.attrs.get("line")}
-    if all(_is_no_greater(proofs, known, subs, k, block) for k in _which(missing)):
-        attrs["low_only"] = True
-    return Instr("checkindex", [], [base, *subs], instr.span, attrs)
+    low_only = all(_is_no_greater(proofs, known, subs, k, block) for k in _which(missing))
+    check = SubscriptCheck(tuple(missing), read.name, read.layout, low_only)
+    return Instr("checkindex", [], [base, *subs], instr.span, check)
 
 
 def _which(missing: list[bool]) -> list[int]:
@@ -193,6 +195,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     if not fresh and rep_of(known).element != rep_of(result).element and not known.is_scalar:
         return None
+    update = payload_of(instr, Update)
     masked = not fresh and value.is_scalar and _is_mask_of(proofs, known, subs)
     usable = masked or all(_typed(s, flow) for s in subs)
     if rep_of(value).kind is Kind.BOXED or not usable:
@@ -208,22 +211,20 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if rep_of(result).kind is Kind.SCALAR and not _all_single(flow, [rhs, *subs]):
         return None  # they may select nothing
     if masked:
-        instr.attrs.update(safe=True, mask=True, grow=[])
+        instr.payload = replace(update, safe=True, mask=True, grow=())
         return None
     grow = _growing(proofs, instr, known, result, fresh, block)
     if grow is None or not _fits(proofs, known, value, subs, fresh, block):
-        instr.attrs["tested"] = not fresh and isinstance(base, Value)
+        instr.payload = replace(update, tested=not fresh and isinstance(base, Value))
         return None
-    instr.attrs["safe"] = True
-    instr.attrs["grow"] = grow
+    instr.payload = replace(update, safe=True, grow=tuple(grow))
     _write_colons(instr, 2)
     base, rhs, *subs = instr.args
     low = [s != MAGIC_COLON and not proofs.positive(s, block) for s in subs]
     if not any(low):
         return None
-    attrs = {"which": low, "low_only": True, "name": instr.attrs.get("name")}
-    attrs["line"] = instr.attrs.get("line")
-    return Instr("checkindex", [], [base, *subs], instr.span, attrs)
+    check = SubscriptCheck(tuple(low), update.name, update.layout, low_only=True)
+    return Instr("checkindex", [], [base, *subs], instr.span, check)
 
 
 def _is_code(result: Type, value: Type) -> bool:

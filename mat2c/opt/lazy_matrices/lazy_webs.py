@@ -17,6 +17,9 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.handed_over import operand_places
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
@@ -50,7 +53,7 @@ def origin(value: Value) -> Value:
 
 def called(instr: Instr) -> Specialisation | None:
     """What a call surely calls, by its name or through a handle."""
-    spec = instr.attrs.get("spec")
+    spec = instr.payload.spec
     if not isinstance(spec, Specialisation):
         return None
     if instr.op in _INDIRECT and any(isinstance(a, Splat) or a == MAGIC_COLON for a in instr.args):
@@ -77,13 +80,13 @@ def comes_special(operand: Operand) -> bool:
     if made is None or made.op not in ARRIVING:
         return False
     if made.op == "param":
-        return bool(made.attrs.get("special"))
-    return made.targets.index(value) in made.attrs.get("special", ())
+        return payload_of(made, Parameter).special
+    return made.targets.index(value) in payload_of(made, Invocation).special
 
 
 def shows(instr: Instr) -> bool:
     """Does it display its operands, or tell their type?"""
-    told = instr.op in ("builtin", "builtinlist") and instr.attrs["callee"] in ("disp", "typeinfo")
+    told = instr.op in ("builtin", "builtinlist") and instr.payload.callee in ("disp", "typeinfo")
     return instr.op == "display" or told
 
 
@@ -151,7 +154,7 @@ def _deciding(instr: Instr) -> list[Value]:
     if instr.op == "phi" or instr.op in BOTH_DECIDE or instr.op == "times":
         return args
     first = instr.op in PASSING or instr.op in FIRST_DECIDES
-    return args[:1] if first or instr.attrs.get("callee") in KEEPERS else []
+    return args[:1] if first or instr.payload.callee in KEEPERS else []
 
 
 def _carries(value: Value, inputs: list[Value], found: set[Value]) -> bool:
@@ -186,9 +189,9 @@ def _may_be_kept_special(value: Value, instr: Instr) -> bool:
 
 def makes_diagonal(instr: Instr) -> bool:
     """eye(…) and diag(v) do; diag(v, k) only on the main diagonal."""
-    if instr.op != "builtin" or instr.attrs["callee"] not in _MAKERS:
+    if instr.op != "builtin" or instr.payload.callee not in _MAKERS:
         return False
-    if instr.attrs["callee"] == "eye" or len(instr.args) != 2:
+    if instr.payload.callee == "eye" or len(instr.args) != 2:
         return True
     return _may_be_0(instr.args[1])
 

@@ -145,7 +145,7 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return any(special) and not all(special) and not scaled
     if instr.op != "builtin":
         return instr.op in _SEEN or shows(instr)
-    declaration = find(instr.attrs["callee"])
+    declaration = find(instr.payload.callee)
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
     return boxed or declaration is None or declaration.type_rule is None
 
@@ -195,7 +195,7 @@ def again(
         ]
         target = flow.function.fresh()
         target.type = ANY
-        copy = Instr(instr.op, [target], args, instr.span, dict(instr.attrs))
+        copy = Instr(instr.op, [target], args, instr.span, instr.payload)
         target.definition = copy
         flow.block_of[copy] = block
         before.append(copy)
@@ -246,7 +246,7 @@ def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
         return bool(args) and all(_is_diagonal(flow, a, depth - 1) for a in args)
 
     if instr.op == "builtin":
-        callee = str(instr.attrs["callee"])
+        callee = instr.payload.callee
         first = isinstance(operand, Value) and origin(operand) is instr.targets[0]
         return makes_diagonal(instr) or (first and callee in KEEPERS and carried(instr.args[:1]))
     if instr.op == "mpower" and isinstance(instr.args[1], Const) and instr.args[1].value == 0:

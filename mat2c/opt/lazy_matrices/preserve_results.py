@@ -21,6 +21,9 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import parameters
 from mat2c.ir import edit
 from mat2c.ir.core import Block, Instr, Operand, Return, Value
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.opt.lazy_matrices.lazy_webs import (
     as_boxed,
     box,
@@ -82,10 +85,9 @@ def keep_special(specs: Sequence[Specialisation]) -> None:
 
 def _mark_call(call: Instr, wanted: set[Passing]) -> None:
     """Notes the results that pass boxed."""
-    callee = call.attrs["spec"]
-    call.attrs["special"] = kept = tuple(
-        k for k in range(len(call.targets)) if Passing(callee, k, True) in wanted
-    )
+    callee = _called(call)
+    kept = tuple(k for k in range(len(call.targets)) if Passing(callee, k, True) in wanted)
+    call.payload = replace(payload_of(call, Invocation), special=kept)
     for k in kept:
         box(call.targets[k])
 
@@ -113,11 +115,18 @@ def _return_plain(spec: Specialisation, k: int) -> None:
 def _box_parameter(spec: Specialisation, place: int) -> None:
     value = parameters(spec).get(place)
     if value is not None and value.definition is not None:
-        value.definition.attrs["special"] = True
+        made = value.definition
+        made.payload = replace(payload_of(made, Parameter), special=True)
         box(value)
     args = list(spec.signature.args)
     args[place] = as_boxed(args[place])
     spec.signature = replace(spec.signature, args=tuple(args))
+
+
+def _called(call: Instr) -> Specialisation:
+    spec = called(call)
+    assert spec is not None
+    return spec
 
 
 def _calls(spec: Specialisation) -> Iterator[Instr]:
@@ -168,12 +177,13 @@ class _Search:
         for spec in self.specs:
             self.calls.setdefault(spec, [])
             for call in _calls(spec):
-                self.calls.setdefault(call.attrs["spec"], []).append((spec, call))
+                self.calls.setdefault(_called(call), []).append((spec, call))
                 for k, target in enumerate(call.targets):
-                    self.places[target] = Passing(call.attrs["spec"], k, True)
+                    self.places[target] = Passing(_called(call), k, True)
             for place, value in parameters(spec).items():
                 self.places[value] = Passing(spec, place, False)
-                if value.definition is not None and "packed" in value.definition.attrs:
+                made = value.definition
+                if made is not None and payload_of(made, Parameter).packed:
                     self.packed.add(self.places[value])
 
     def follow(self) -> None:
@@ -186,7 +196,7 @@ class _Search:
                 if self._adds(spec, operand, Passing(spec, k, True)):
                     work += [caller for caller, _ in self.calls[spec]]
             for call in _calls(spec):
-                callee = call.attrs["spec"]
+                callee = _called(call)
                 for j, at in places_given(call, callee):
                     if self._adds(spec, call.args[at], Passing(callee, j, False)):
                         work.append(callee)

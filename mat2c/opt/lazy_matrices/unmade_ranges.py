@@ -22,6 +22,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import uncounted
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import Use, uses_of
 from mat2c.support.record import dataclass
 from mat2c.types.lattice import Type
@@ -100,11 +101,11 @@ def _is_told(flow: Flow, value: Value, known: _Range, use: Use) -> bool:
         case "end":
             return len(instr.args) == 1 and bool(_answer(flow, instr))
         case "builtin":
-            declaration = find(instr.attrs["callee"])
+            declaration = find(instr.payload.callee)
             pure = declaration is not None and declaration.effect is Effect.PURE
             return pure and bool(_answer(flow, instr))
         case "subsref":
-            plain = "field" not in instr.attrs and "spec" not in instr.attrs
+            plain = instr.payload.field is None and instr.payload.spec is None
             return plain and len(instr.args) == 2 and _is_inside(flow.type_of(instr.args[1]), known)
     return False
 
@@ -164,4 +165,4 @@ def _become_element(flow: Flow, instr: Instr, known: _Range, before: list[Instr]
 
 
 def _become(instr: Instr, op: str, args: list[Operand]) -> None:
-    instr.op, instr.args, instr.attrs = op, args, {}
+    instr.op, instr.args, instr.payload = op, args, NOTHING

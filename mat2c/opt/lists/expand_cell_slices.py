@@ -18,6 +18,8 @@ from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer.aggregates import items_of, places_left, places_of
 from mat2c.ir.core import Const, Instr
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import CellRead
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.aggregates.parts import parts_of
 
 
@@ -55,7 +57,8 @@ def _left(flow: Flow, instr: Instr) -> Sequence[int]:
 def _written(flow: Flow, instr: Instr, places: Sequence[int]) -> list[Instr]:
     row = instr.args[0]
     cells = [
-        made(flow.function, "cellref", [row, Const(float(place))], instr.span) for place in places
+        made(flow.function, "cellref", [row, Const(float(k))], instr.span, payload=CellRead())
+        for k in places
     ]
-    instr.op, instr.args, instr.attrs = "cellrow", [cell.target for cell in cells], {}
+    instr.op, instr.args, instr.payload = "cellrow", [cell.target for cell in cells], NOTHING
     return [*cells, instr]

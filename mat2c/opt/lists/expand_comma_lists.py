@@ -19,6 +19,9 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.access_payloads import CellRead, FieldRead
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.ir.payloads.variable_payloads import ListItem
 from mat2c.ir.uses import uses_of
 from mat2c.types.lattice import MAX_CONST
 from mat2c.types.shape import ONE, row
@@ -58,7 +61,7 @@ def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
     base = flow.type_of(instr.args[0])
     if instr.op == "fieldlist":
         one = base.cls == "struct" and base.is_scalar and len(instr.args) == 1
-        return [1] if one and base.field(instr.attrs["field"]) is not None else None
+        return [1] if one and base.field(instr.payload.field or "") is not None else None
     if base.cls != "cell" or base.static_numel is None:
         return None
     subs = subscripts_of(flow, instr, instr.args[1:]) or ()
@@ -74,7 +77,8 @@ def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
 
 def _takes(user: Instr, places: Sequence[int]) -> bool:
     if user.op == "listitem":
-        return len(user.args) == 1 and 0 <= int(user.attrs["index"]) < len(places)
+        index = payload_of(user, ListItem).index
+        return len(user.args) == 1 and index is not None and 0 <= index < len(places)
     return user.op in (TAKERS if places else _CALLS)
 
 
@@ -82,11 +86,12 @@ def _cell(flow: Flow, items: Value, place: int) -> Instr:
     cells = items.definition
     assert cells is not None
     if cells.op == "fieldlist":
-        field = cells.attrs["field"]
-        return made(flow.function, "getfield", [cells.args[0]], cells.span, field=field)
-    attrs = {key: value for key, value in cells.attrs.items() if key == "name"}
+        field = cells.payload.field
+        return made(
+            flow.function, "getfield", [cells.args[0]], cells.span, payload=FieldRead(field)
+        )
     args = [cells.args[0], Const(float(place))]
-    return made(flow.function, "cellref", args, cells.span, **attrs)
+    return made(flow.function, "cellref", args, cells.span, payload=CellRead(cells.payload.name))
 
 
 def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[Instr]:
@@ -94,8 +99,8 @@ def _written(instr: Instr, cells: Mapping[Value, Sequence[Instr]]) -> Sequence[I
     if instr.op in ("celllist", "fieldlist") and instr.target in cells:
         return cells[instr.target]
     if instr.op == "listitem" and isinstance(instr.args[0], Value) and instr.args[0] in cells:
-        item = cells[instr.args[0]][int(instr.attrs["index"])]
-        instr.op, instr.args, instr.attrs = "copy", [item.target], {}
+        item = cells[instr.args[0]][payload_of(instr, ListItem).index or 0]
+        instr.op, instr.args, instr.payload = "copy", [item.target], NOTHING
         return [instr]
     args: list[Operand] = []
     for arg in instr.args:

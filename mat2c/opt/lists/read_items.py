@@ -25,6 +25,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.access_payloads import FieldRead
 from mat2c.ir.uses import uses_of
 from mat2c.opt.lists.expand_comma_lists import TAKERS
 from mat2c.opt.scalar.constant_folding import constant_of, needed
@@ -77,8 +78,10 @@ def _settle(flow: Flow, block: Block, items: dict[Value, list[Operand]]) -> None
             item = flow.function.fresh()
             only = item_of(known)
             item.type = None if only is None else flow.named(item, only)
-            attrs = {k: v for k, v in instr.attrs.items() if k != "use"}
-            item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, attrs)
+            asked = instr.payload
+            if isinstance(asked, FieldRead):
+                asked = replace(asked, use="")
+            item.definition = Instr(_ONE[instr.op], [item], list(instr.args), instr.span, asked)
             flow.block_of[item.definition] = block
             const = constant_of(item)
             items[instr.target] = [item if const is None else const]
@@ -129,7 +132,7 @@ def _content(user: Instr, value: Value) -> bool:
         return True
     if user.op != "builtin":
         return False
-    declaration = find(user.attrs["callee"])
+    declaration = find(user.payload.callee)
     if declaration is None or declaration.typed == "query":
         return True
     return not declaration.typed and not declaration.element and not declaration.type_rule

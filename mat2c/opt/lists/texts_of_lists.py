@@ -16,6 +16,9 @@ from mat2c.builtins.families.string_arrays import may_be_string
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.call_payloads import BuiltinCall, Call
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.support.record import replace
 from mat2c.types.lattice import ANY
 
 
@@ -23,18 +26,23 @@ def take_texts(flow: Flow) -> bool:
     """Whether there were such calls."""
     changed = False
     for block in flow.function.blocks:
-        if block not in flow.reached or not any("texts" in i.attrs for i in block.instrs):
+        if block not in flow.reached or not any(map(_texts, block.instrs)):
             continue
         written: list[Instr] = []
         for instr in block.instrs:
-            if "texts" in instr.attrs and not any(isinstance(a, Splat) for a in instr.args):
-                first = int(instr.attrs["texts"]) - 1 + int(instr.op.endswith("list"))
-                instr.attrs = {k: v for k, v in instr.attrs.items() if k != "texts"}
+            if _texts(instr) and not any(isinstance(a, Splat) for a in instr.args):
+                first = _texts(instr) - 1 + int(instr.op.endswith("list"))
+                instr.payload = replace(payload_of(instr, Call), texts=0)
                 written += _convert(flow, instr, first)
                 changed = True
             written.append(instr)
         block.instrs = written
     return changed
+
+
+def _texts(instr: Instr) -> int:
+    """Where the comma lists of a call begin whose strings it takes as characters, from 1, or 0."""
+    return instr.payload.texts if isinstance(instr.payload, Call) else 0
 
 
 def _convert(flow: Flow, instr: Instr, first: int) -> list[Instr]:
@@ -45,7 +53,7 @@ def _convert(flow: Flow, instr: Instr, first: int) -> list[Instr]:
         arg = args[k]
         if not isinstance(arg, Value) or not may_be_string(flow.type_of(arg)):
             continue
-        one = made(flow.function, "builtin", [arg], instr.span, callee="__chars__", nargout=1)
+        one = made(flow.function, "builtin", [arg], instr.span, payload=BuiltinCall("__chars__"))
         one.target.type = ANY
         made_here.append(one)
         args[k] = one.target

@@ -20,6 +20,8 @@ from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.cfg.loop_blocks import entered_with
 from mat2c.ir.clone import Part
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Value
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.ir.payloads.variable_payloads import LoopExit
 from mat2c.opt.aggregates.parts import LARGEST
 from mat2c.opt.lazy_matrices.lazy_webs import origin
 from mat2c.types.lattice import Type
@@ -153,7 +155,7 @@ def _are_texts(cells: Type) -> bool:
 
 def _compares(instr: Instr) -> bool:
     if instr.op == "builtin":
-        return instr.attrs["callee"] in _COMPARISONS
+        return instr.payload.callee in _COMPARISONS
     return instr.op == "switchmatch"
 
 
@@ -186,8 +188,8 @@ def _rename(function: Function, header: Block, last: dict[Value, Operand]) -> No
     """What was a φ of the header is its last value."""
     for block in function.blocks:
         for instr in block.instrs:
-            if instr.op == "loopexit" and instr.attrs.get("header") is header:
-                instr.op, instr.attrs = "copy", {}
+            if instr.op == "loopexit" and payload_of(instr, LoopExit).header is header:
+                instr.op, instr.payload = "copy", NOTHING
             instr.replace(last)
         if block.terminator is not None:
             block.terminator.replace(last)

@@ -19,6 +19,7 @@ from mat2c.builtins import find
 from mat2c.builtins.families.string_arrays import may_be_string
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.types import algebra
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
@@ -36,13 +37,13 @@ def skip_neutral(flow: Flow) -> None:
         _name_parts(instr)
         given = _given(flow, instr)
         if given is not None:
-            instr.op, instr.args, instr.attrs = "copy", [given], {}
+            instr.op, instr.args, instr.payload = "copy", [given], NOTHING
 
 
 def _name_extents(flow: Flow, instr: Instr) -> None:
     """A constructor of known extents names them: what they were computed from isn't needed."""
     target = instr.target.type
-    declared = find(instr.attrs["callee"]) if instr.op == "builtin" else None
+    declared = find(instr.payload.callee) if instr.op == "builtin" else None
     if declared is None or declared.typed not in ("fill", "eye") or target is None:
         return
     if target.shape is None or not target.shape.is_static or not instr.args:
@@ -54,7 +55,7 @@ def _name_extents(flow: Flow, instr: Instr) -> None:
 
 def _name_parts(instr: Instr) -> None:
     """`complex (x)` of real numbers has 0 as the other part."""
-    if instr.op == "builtin" and instr.attrs["callee"] == "complex" and len(instr.args) == 1:
+    if instr.op == "builtin" and instr.payload.callee == "complex" and len(instr.args) == 1:
         instr.args.append(Const(0.0))
 
 
@@ -69,10 +70,10 @@ def _given(flow: Flow, instr: Instr) -> Operand | None:
     """What an instruction gives as it is; None where it makes something new."""
     target, args = instr.target.type, instr.args
     assert target is not None
-    if instr.op == "builtin" and instr.attrs["callee"] in _OF_STRINGS:
-        others = args[1:] if instr.attrs["callee"] == "__alike__" else args
+    if instr.op == "builtin" and instr.payload.callee in _OF_STRINGS:
+        others = args[1:] if instr.payload.callee == "__alike__" else args
         target_const = target.const if target.cls == "char" else None
-        if isinstance(target_const, str) and instr.attrs["callee"] != "__alike__":
+        if isinstance(target_const, str) and instr.payload.callee != "__alike__":
             return Const(target_const, "char")
         strings = any(may_be_string(flow.type_of(other)) for other in others)
         return None if strings else args[0]
@@ -81,7 +82,7 @@ def _given(flow: Flow, instr: Instr) -> Operand | None:
     whole = (
         (instr.op in ("hcat", "vcat") and len(args) == 1)
         or (instr.op == "subsref" and args[1:] == [MAGIC_COLON])
-        or (instr.op == "builtin" and instr.attrs["callee"] == "reshape")
+        or (instr.op == "builtin" and instr.payload.callee == "reshape")
     )
     return args[0] if whole and _is_alike(flow, args[0], target) else None
 

@@ -22,6 +22,7 @@ from mat2c.infer.transfer import aggregates, constant_rows
 from mat2c.infer.transfer.range_types import loses_nan
 from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.analysis.elementwise_functions import is_dimension
 from mat2c.opt.arrays.fusion import foldable, normalise
 from mat2c.opt.scalar.dead_code import remove_dead
@@ -84,7 +85,7 @@ def _empty(block: Block) -> None:
         elif instr.targets:
             instr.op = "undef"
             instr.args.clear()
-            instr.attrs.clear()
+            instr.payload = NOTHING
             kept.append(instr)
     block.instrs = kept
     count = block.loop.count if block.loop is not None else None
@@ -105,7 +106,7 @@ def _drop_unused_results(flow: Flow) -> None:
         if block.terminator is not None:
             read.update(block.terminator.sources())
     for instr in flow.function.instrs():
-        statement = instr.op in ("builtin", "call") and instr.attrs.get("nargout") == 0
+        statement = instr.op in ("builtin", "call") and instr.payload.nargout == 0
         if statement and not any(t in read for t in instr.targets):
             instr.targets = []
 
@@ -114,15 +115,15 @@ def _pass_defined(instr: Instr) -> None:
     """A check that has been decided is a copy."""
     if instr.op == "loopexit" and _same_type(instr):
         instr.op = "copy"
-        instr.attrs.clear()
+        instr.payload = NOTHING
     if instr.op == "peekpath" and _is_nothing(instr.target):
         instr.op = "undef"
         instr.args.clear()
-        instr.attrs.clear()
+        instr.payload = NOTHING
     if instr.op in ("checkdef", "undefif") and instr.args[1] == Const(True, "logical"):
         instr.op = "copy"
         del instr.args[1:]
-        instr.attrs.clear()
+        instr.payload = NOTHING
 
 
 def _same_type(instr: Instr) -> bool:
@@ -223,14 +224,14 @@ def infallible(flow: Flow, instr: Instr) -> bool:
             joined or all(flow.type_of(a).is_scalar for a in instr.args)
         )
     if instr.op == "builtin":
-        declaration = find(instr.attrs["callee"])
+        declaration = find(instr.payload.callee)
         if declaration is None or declaration.effect is not Effect.PURE:
             return False
-        if instr.attrs.get("coarse"):
+        if instr.payload.coarse:
             return False
         if not instr.args and types[0] is not None and types[0].const is not None:
             return True  # a constant by its name: eps
-        if instr.attrs["callee"] == "struct":
+        if instr.payload.callee == "struct":
             return _makes_structs(flow, instr)
         return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
     return False
@@ -276,7 +277,7 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
         case "reduce":
             return len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
         case "query":
-            asks = instr.attrs["callee"] == "size"
+            asks = instr.payload.callee == "size"
             return not asks or len(types) == 1 or (len(types) == 2 and is_dimension(types[1]))
         case "extremum":
             return len(types) == 1 or (len(types) == 3 and is_dimension(types[2]))

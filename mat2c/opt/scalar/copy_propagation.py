@@ -18,6 +18,7 @@ from collections.abc import Callable
 
 from mat2c.ir.core import EMPTY, Const, Function, Instr, Operand, Splat, Tree, Value, is_narrowed
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace
@@ -119,7 +120,8 @@ class _Copies:
         plain = {arg for arg in phi.args if isinstance(arg, Value)} & within.keys()
         bounded = {value: known for value, known in within.items() if value not in plain}
         if bounded:
-            phi.attrs["within"] = bounded
+            origins = phi.payload.origins if isinstance(phi.payload, Phi) else {}
+            phi.payload = Phi(origins, bounded)
 
     def rewrite(self, instr: Instr) -> None:
         if instr.op == "phi":

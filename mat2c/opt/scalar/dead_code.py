@@ -21,7 +21,7 @@ from mat2c.types.traits import Effect
 def must_run(instr: Instr) -> bool:
     """Whether an instruction is needed for itself, as far as its operation tells."""
     if instr.op == "builtin":
-        declaration = find(instr.attrs["callee"])
+        declaration = find(instr.payload.callee)
         if declaration is not None and not declaration.source:
             return declaration.effect is Effect.WRITE or declaration.may_fail
     if instr.op == "undef":  # "clear x": what x held may have a task for its end

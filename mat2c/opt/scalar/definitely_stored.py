@@ -34,8 +34,10 @@ from mat2c.ir.nonlocals import (
     uses_outside,
 )
 from mat2c.ir.ops import IDENTITIES, OPS, TRUTHS
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.variable_payloads import Nonlocal
 from mat2c.opt.scalar.dead_code import remove_dead
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
 
 Known = frozenset[Outside] | None
 """What has been stored; None: no way leads here."""
@@ -47,7 +49,7 @@ _SAME = IDENTITIES | TRUTHS
 
 
 def mark_stored(program: Program) -> None:
-    """Sets `attrs["stored"]` of such loads, and of stores that are not the first; asks for
+    """Marks such loads as `stored`, and of stores that are not the first; asks for
     emptiness without a load."""
     if next(uses_outside(program), None) is None:
         return
@@ -61,7 +63,7 @@ def mark_stored(program: Program) -> None:
         for instr, known in _States(function, at_return, at_entry[name], together).before():
             variable = outside(function, instr)
             if known is not None and variable in known:
-                instr.attrs["stored"] = True
+                instr.payload = replace(payload_of(instr, Nonlocal), stored=True)
 
 
 def _ask(function: Function) -> None:
@@ -69,8 +71,8 @@ def _ask(function: Function) -> None:
     for block in function.blocks:
         for load, test in zip(block.instrs, block.instrs[1:], strict=False):
             asks = load.op in _ASKS_EMPTY and test.op == "builtin" and test.args == [load.target]
-            if asks and test.attrs["callee"] == "isempty" and len(test.targets) == 1:
-                test.op, test.args, test.attrs = _ASKS_EMPTY[load.op], [], dict(load.attrs)
+            if asks and test.payload.callee == "isempty" and len(test.targets) == 1:
+                test.op, test.args, test.payload = _ASKS_EMPTY[load.op], [], load.payload
     remove_dead(function)
 
 
@@ -117,7 +119,7 @@ def _runs(function: Function) -> dict[Instr, frozenset[Outside]]:
 def _is_safe(instr: Instr) -> bool:
     """True if the instruction can't fail: arrays of constant extents are made by fills."""
     if instr.op == "builtin" and all(isinstance(a, Const) for a in instr.args):
-        declaration = find(str(instr.attrs["callee"]))
+        declaration = find(instr.payload.callee)
         return declaration is not None and declaration.typed == "fill"
     return not OPS[instr.op].may_fail
 
@@ -218,7 +220,7 @@ class _States:
             variable = outside(self.function, instr)
             assert variable is not None
             return known - {variable} if is_undefined(instr.args[0]) else known | {variable}
-        callee = instr.attrs.get("callee") if instr.op in ("call", "calllist") else None
+        callee = instr.payload.callee if instr.op in ("call", "calllist") else None
         if callee not in self.at_return_of:
             return known
         stored = self.at_return_of[callee]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 
@@ -32,7 +33,7 @@ def compare_lists(flow: Flow) -> None:
 
 def _row(flow: Flow, instr: Instr) -> Instr | None:
     """The concatenation of real scalars whose extremum is asked for."""
-    if instr.op != "builtin" or instr.attrs["callee"] not in ("max", "min"):
+    if instr.op != "builtin" or instr.payload.callee not in ("max", "min"):
         return None
     if len(instr.args) != 1 or len(instr.targets) != 1 or not isinstance(instr.args[0], Value):
         return None
@@ -55,7 +56,7 @@ def _chain(flow: Flow, block: Block, instr: Instr, row: Instr, before: list[Inst
     so_far = row.args[0]
     for other in row.args[1:-1]:
         step = Instr("builtin", [flow.function.fresh()], [other, so_far], instr.span)
-        step.attrs = {"callee": instr.attrs["callee"], "nargout": 1}
+        step.payload = BuiltinCall(instr.payload.callee)
         step.target.type = instr.target.type
         step.target.definition = step
         flow.block_of[step] = block

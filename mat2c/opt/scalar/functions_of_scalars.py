@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Splat
+from mat2c.ir.payloads.call_payloads import Call
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.support.record import replace
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 
@@ -33,25 +36,25 @@ def simplify_scalars(flow: Flow) -> None:
     for instr in flow.function.instrs():
         if instr.op in _LAYOUT and _is_one(flow, instr, (*_PLAIN, "single")):
             _become(instr, "copy")
-        elif instr.op == "builtin" and instr.args and not instr.attrs.get("coarse"):
+        elif instr.op == "builtin" and instr.args and not instr.payload.coarse:
             _simplify(flow, instr)
 
 
 def _simplify(flow: Flow, instr: Instr) -> None:
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if _is_itself(flow, instr):
         _become(instr, "copy")
     elif name in _SUMS and _is_one(flow, instr, _DOUBLE) and _names_dimension(flow, instr):
         _become(instr, "plus", Const(0.0))
     elif name == "norm" and len(instr.args) == 1 and _is_one(flow, instr, _DOUBLE):
-        instr.attrs["callee"] = "abs"
+        instr.payload = replace(payload_of(instr, Call), callee="abs")
     elif name == "all" and len(instr.args) == 1 and _is_one(flow, instr, _DOUBLE, "logical"):
         _become(instr, "ne", Const(0.0))
 
 
 def _is_itself(flow: Flow, instr: Instr) -> bool:
     """Is the result the first operand?"""
-    name = instr.attrs["callee"]
+    name = instr.payload.callee
     if name in _MOVES:
         return _is_one(flow, instr, _PLAIN) and _only_says_where(flow, instr)
     if name == "repmat":
@@ -66,7 +69,7 @@ def _become(instr: Instr, op: str, *others: Const) -> None:
     """Makes it an operation on the first operand and some others."""
     instr.op = op
     instr.args = [instr.args[0], *others]
-    instr.attrs.clear()
+    instr.payload = NOTHING
 
 
 def _is_one(flow: Flow, instr: Instr, classes: tuple[str, ...], result: str = "") -> bool:
@@ -86,11 +89,11 @@ def _is_scalar(t: Type) -> bool:
 def _only_says_where(flow: Flow, instr: Instr) -> bool:
     """Are the further operands constants that such a function takes?"""
     known = [flow.type_of(a) for a in instr.args[1:]]
-    if instr.attrs["callee"] == "sort":
+    if instr.payload.callee == "sort":
         return all(str(t.const) in ("ascend", "descend") or _is_dimension(t) for t in known)
-    if instr.attrs["callee"] == "circshift":
+    if instr.payload.callee == "circshift":
         return len(known) == 1 and isinstance(known[0].const, float) and known[0].whole is not None
-    if instr.attrs["callee"] == "permute":
+    if instr.payload.callee == "permute":
         return len(known) == 1 and known[0].const in ((1.0, 2.0), (2.0, 1.0))
     return all(map(_is_dimension, known))
 
@@ -98,7 +101,7 @@ def _only_says_where(flow: Flow, instr: Instr) -> bool:
 def _names_dimension(flow: Flow, instr: Instr) -> bool:
     """Is it f(x), f(x, dim) or, of max and min, f(x, [], dim)?"""
     known = [flow.type_of(a) for a in instr.args[1:]]
-    if instr.attrs["callee"] in ("max", "min") and known:
+    if instr.payload.callee in ("max", "min") and known:
         return len(known) == 2 and known[0].static_numel == 0 and _is_dimension(known[1])
     return not known or (len(known) == 1 and _is_dimension(known[0]))
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.scalar.copy_propagation import propagate_copies
 from mat2c.opt.scalar.insert_after import insert_behind
 
@@ -34,11 +35,11 @@ def read_fields_once(flow: Flow) -> None:
 
 
 def _move(flow: Flow) -> bool:
-    reads: dict[tuple[Value, str], Reads] = {}
+    reads: dict[tuple[Value, str | None], Reads] = {}
     for block in flow.function.blocks:
         for instr in block.instrs:
             if instr.op == "getfield" and (base := _known_field(flow, instr)) is not None:
-                reads.setdefault((base, instr.attrs["field"]), []).append((block, instr))
+                reads.setdefault((base, instr.payload.field), []).append((block, instr))
     if not reads:
         return False
     depths = loop_depths(flow.function)
@@ -66,7 +67,8 @@ def _known_field(flow: Flow, instr: Instr) -> Value | None:
         return None
     known = flow.type_of(base)
     certain = known.cls == "struct" and known.is_scalar and not known.maybe_undef
-    return base if certain and known.field(instr.attrs["field"]) is not None else None
+    name = instr.payload.field or ""
+    return base if certain and known.field(name) is not None else None
 
 
 def _shared(flow: Flow, home: Block, found: Reads) -> Instr:
@@ -74,9 +76,9 @@ def _shared(flow: Flow, home: Block, found: Reads) -> Instr:
     first = found[0][1]
     target = flow.function.fresh()
     target.type = first.target.type
-    read = Instr("getfield", [target], list(first.args), first.span, dict(first.attrs))
+    read = Instr("getfield", [target], list(first.args), first.span, first.payload)
     target.definition = read
     flow.block_of[read] = home
     for _, instr in found:
-        instr.op, instr.args, instr.attrs = "copy", [target], {}
+        instr.op, instr.args, instr.payload = "copy", [target], NOTHING
     return read

@@ -18,6 +18,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.nonlocals import LOADS, STORES, Outside, outside
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.types.rep import Kind, rep_of
 
 
@@ -39,7 +40,7 @@ def _share(flow: Flow, block: Block) -> bool:
         if instr.op in STORES:
             known[place] = instr.args[0]
         elif instr.op in LOADS and place in known and _is_typed(flow, instr, known[place]):
-            instr.op, instr.args, instr.attrs = "copy", [known[place]], {}
+            instr.op, instr.args, instr.payload = "copy", [known[place]], NOTHING
             changed = True
         elif instr.op in LOADS:
             known[place] = instr.target

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.core import Block, Branch, Function, Instr, Operand, Return, Value, substitute
+from mat2c.ir.payloads.variable_payloads import LoopExit
 
 Use = tuple[Block, Instr | None]
 
@@ -78,7 +79,7 @@ def _rename(
     users: dict[Value, list[Use]],
 ) -> None:
     exit_value = function.fresh(value.name)
-    instr = Instr("loopexit", [exit_value], [value], None, {"header": header})
+    instr = Instr("loopexit", [exit_value], [value], None, LoopExit(header))
     exit_value.definition = instr
     for block, user in uses:
         _replace(block, user, value, exit_value)

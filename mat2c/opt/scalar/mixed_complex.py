@@ -23,6 +23,8 @@ from collections.abc import Iterator, Mapping
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Value
 from mat2c.ir.edit import made
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.value_payloads import Operator
 from mat2c.ir.uses import Use, uses_of
 from mat2c.types.lattice import ANY, stays_complex
 
@@ -87,7 +89,7 @@ def _is_distance(use: Use, uses: Mapping[Value, list[Use]]) -> bool:
 
 def _is_alike(use: Use) -> bool:
     user = use[1]
-    return user is not None and user.op == "builtin" and user.attrs["callee"] in _ALIKE
+    return user is not None and user.op == "builtin" and user.payload.callee in _ALIKE
 
 
 def _may_use(web: list[Value], scalars: set[Value], use: Use) -> bool:
@@ -115,9 +117,9 @@ def _mark(web: list[Value], uses: Mapping[Value, list[Use]]) -> None:
     for value in web:
         for _, user in uses.get(value, ()):
             if user is not None and user.op in _MARKED:
-                before = user.attrs.get("mixed") or (False,) * len(user.args)
+                before = user.payload.mixed or (False,) * len(user.args)
                 here = tuple(a is value or b for a, b in zip(user.args, before, strict=True))
-                user.attrs["mixed"] = here
+                user.payload = Operator(mixed=here)
 
 
 def _enter(flow: Flow, block: Block, phi: Instr) -> None:
@@ -125,7 +127,12 @@ def _enter(flow: Flow, block: Block, phi: Instr) -> None:
     for k, (pred, value) in enumerate(_incoming(block, phi)):
         if isinstance(value, Value) and _is_made(flow, value):
             entry = made(
-                flow.function, "builtin", [value], phi.span, "mixed", callee="complex", mixed=True
+                flow.function,
+                "builtin",
+                [value],
+                phi.span,
+                "mixed",
+                payload=BuiltinCall("complex", mixed=(True,)),
             )
             pred.instrs.append(entry)
             phi.args[k] = entry.target

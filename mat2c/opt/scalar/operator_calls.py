@@ -14,6 +14,9 @@ from __future__ import annotations
 
 from mat2c.ir.core import Const, Function, Instr, Splat
 from mat2c.ir.ops import OPERATORS
+from mat2c.ir.payloads.call_payloads import Call
+from mat2c.ir.payloads.payload import NOTHING, payload_of
+from mat2c.support.record import replace
 
 _USUAL = {("find", 2): "first", ("sort", 1): "ascend", ("sort", 2): "ascend"}
 """Options by function and place, from 0, that change nothing."""
@@ -28,21 +31,21 @@ def name_operators(function: Function) -> None:
     for block in function.blocks:
         for instr in block.instrs:
             if instr.op == "builtin" and _is_operator(instr):
-                instr.op = str(instr.attrs["callee"])
-                instr.attrs.clear()
+                instr.op = instr.payload.callee
+                instr.payload = NOTHING
             elif instr.op == "builtin" and _has_usual_option(instr):
                 instr.args.pop()
             elif instr.op == "builtin" and _joins_list(instr):
                 dimension = instr.args.pop(0)
                 assert isinstance(dimension, Const)
-                instr.attrs["callee"] = _JOINING[dimension.value]
+                instr.payload = replace(payload_of(instr, Call), callee=_JOINING[dimension.value])
         if any(_is_deal(i) for i in block.instrs):
             block.instrs = [part for i in block.instrs for part in _dealt(i)]
 
 
 def _is_deal(instr: Instr) -> bool:
     """Does each target get a value of its own, or all the same?"""
-    if instr.op != "builtin" or instr.attrs["callee"] != "deal" or not instr.attrs.get("nargout"):
+    if instr.op != "builtin" or instr.payload.callee != "deal" or not instr.payload.nargout:
         return False
     if any(isinstance(a, Splat) for a in instr.args):
         return False
@@ -65,13 +68,13 @@ def _has_usual_option(instr: Instr) -> bool:
     last = instr.args[-1] if len(instr.args) > 1 else None
     if any(isinstance(a, Splat) for a in instr.args) or not isinstance(last, Const):
         return False
-    usual = _USUAL.get((str(instr.attrs["callee"]), len(instr.args) - 1))
+    usual = _USUAL.get((instr.payload.callee, len(instr.args) - 1))
     return usual is not None and last.value == usual
 
 
 def _joins_list(instr: Instr) -> bool:
     """Is it cat (1, s.x) or cat (2, s.x)?"""
-    if instr.attrs["callee"] != "cat" or len(instr.args) != 2:
+    if instr.payload.callee != "cat" or len(instr.args) != 2:
         return False
     dimension, items = instr.args
     made = items.value.definition if isinstance(items, Splat) else None
@@ -80,7 +83,7 @@ def _joins_list(instr: Instr) -> bool:
 
 
 def _is_operator(instr: Instr) -> bool:
-    wanted = OPERATORS.get(str(instr.attrs["callee"]))
+    wanted = OPERATORS.get(instr.payload.callee)
     if wanted != len(instr.args) or len(instr.targets) != 1:
         return False
     return not any(isinstance(a, Splat) for a in instr.args)

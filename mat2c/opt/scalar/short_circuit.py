@@ -19,6 +19,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.loop_blocks import structural_blocks
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Operand, Tree, Value
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.typed_reductions import operand_type
 from mat2c.opt.arrays.fusion import foldable, fuse
@@ -116,16 +117,16 @@ class _Joiner:
         """`and` where the first condition decides by being false, else `or`."""
         cond = branch.cond
         if (branch.then is arm) == decided:  # its negation decides
-            cond = Tree("not", [cond], {}, operand_type(self.flow, cond))
+            cond = Tree("not", [cond], NOTHING, operand_type(self.flow, cond))
         if arm.instrs:
             made = arm.instrs[0]
-            value = Tree(made.op, made.args, made.attrs, made.target.type)
+            value = Tree(made.op, made.args, made.payload, made.target.type)
         target = self.flow.function.fresh("")
         target.type = _TRUTH
         if not isinstance(value, Const):
             instr = Instr("or" if decided else "and", [target], [cond, value])
         elif isinstance(cond, Tree):  # the other constant: it is the condition itself
-            instr = Instr(cond.op, [target], cond.args, attrs=cond.attrs)
+            instr = Instr(cond.op, [target], cond.args, payload=cond.payload)
         else:
             instr = Instr("copy", [target], [cond])
         target.definition = instr
@@ -173,8 +174,8 @@ class _Joiner:
         left = outer.cond
         right = inner.cond
         if (inner.then is goes_on) != both:
-            right = Tree("not", [right], {}, _TRUTH)
-        cond = Tree("and" if both else "or", [left, right], {}, _TRUTH)
+            right = Tree("not", [right], NOTHING, _TRUTH)
+        cond = Tree("and" if both else "or", [left, right], NOTHING, _TRUTH)
         then, orelse = (goes_on, other) if both else (other, goes_on)
         block.terminator = Branch(cond, then, orelse, outer.merge)
         _drop_pred(other, arm)

@@ -17,6 +17,7 @@ from collections.abc import Callable
 
 from mat2c.ir.builder import drop_idle_handlers, rebuild
 from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump
+from mat2c.ir.payloads.payload import NOTHING
 
 
 def simplify_cfg(function: Function, can_fail: Callable[[Instr], bool] | None = None) -> None:
@@ -79,7 +80,7 @@ def _append(block: Block, following: Block) -> None:
     """Joins a block to its only predecessor; its φs have one operand."""
     for instr in following.instrs:
         if instr.op == "phi":
-            instr.op = "copy"
+            instr.op, instr.payload = "copy", NOTHING
     block.instrs += following.instrs
     block.terminator = following.terminator
     for successor in following.successors():

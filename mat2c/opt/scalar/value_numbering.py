@@ -22,6 +22,8 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.types.lattice import Type, le
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import Effect
@@ -60,7 +62,7 @@ def _number(
             added.append(key)
         elif _says_as_much(known.type, instr.target.type):
             first[instr.target] = known
-            instr.op, instr.args, instr.attrs = "copy", [known], {}
+            instr.op, instr.args, instr.payload = "copy", [known], NOTHING
     return added
 
 
@@ -83,7 +85,10 @@ def _key(flow: Flow, instr: Instr, first: dict[Value, Value]) -> Key | None:
             operands.append((arg.cls, repr(arg.value), arg.dq))
         else:
             return None
-    what = [instr.attrs.get(name) for name in ("callee", "nargout", "position", "count")]
+    payload = instr.payload
+    what: tuple[object, ...] = (payload.callee, payload.nargout)
+    if isinstance(payload, Extent):
+        what = (payload.position, payload.count)
     return (instr.op, *what, *operands)
 
 
@@ -92,7 +97,7 @@ def _repeatable(flow: Flow, instr: Instr) -> bool:
     if instr.op == "subsref":
         return all(_is_array(flow, arg) for arg in instr.args)
     if instr.op == "builtin":
-        declaration = find(instr.attrs["callee"])
+        declaration = find(instr.payload.callee)
         pure = declaration is not None and declaration.effect is Effect.PURE
         return pure and all(_is_array(flow, arg) for arg in instr.args)
     return instr.op == "end" or bool(OPS[instr.op].boxed)

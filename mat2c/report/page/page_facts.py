@@ -190,11 +190,11 @@ def _calls(
         return []
     found: dict[int, None] = {}
     for instr in function.instrs():
-        callee = instr.attrs.get("spec")
+        callee = instr.payload.spec
         if isinstance(callee, Specialisation) and callee in numbers:
             found[numbers[callee]] = None
-        elif instr.op in ("call", "calllist") and instr.attrs.get("callee") in named:
-            found[named[instr.attrs["callee"]]] = None
+        elif instr.op in ("call", "calllist") and instr.payload.callee in named:
+            found[named[instr.payload.callee]] = None
     return list(found)
 
 

@@ -69,4 +69,4 @@ def test_rows_that_are_split_in_a_loop() -> None:
     """One statement grows the matrix; nothing else asks for its extents."""
     found = instrs(SPLIT, "double(1,6), double")
     assert not any(i.op == "checkindex" for i in found)
-    assert [i.attrs["grow"] for i in found if i.op == "subsasgn" and i.attrs.get("grow")] == [[0]]
+    assert [i.payload.grow for i in found if i.op == "subsasgn" and i.payload.grow] == [(0,)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 
 import pytest
@@ -21,6 +22,11 @@ from mat2c.ir.core import (
     Splat,
     Value,
 )
+from mat2c.ir.ops import OPS
+from mat2c.ir.payloads.access_payloads import CellRead
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING, Payload
+from mat2c.ir.payloads.variable_payloads import LoopExit, Parameter
 from mat2c.ir.printer import print_function
 from mat2c.ir.reader import IRSyntaxError, parse_function, parse_program
 from mat2c.support.diagnostics import Source, Span
@@ -46,46 +52,97 @@ PATHS = st.lists(
     min_size=1,
     max_size=4,
 ).map(tuple)
-ATTRS = st.dictionaries(
-    st.sampled_from(["name", "nargout", "path", "ignored", "optional"]),
-    st.one_of(TEXTS, st.integers(0, 9), st.booleans(), PATHS, st.just((1, 2))),
-)
+PARTS: dict[str, st.SearchStrategy[object]] = {
+    "int": st.integers(0, 9),
+    "int | None": st.integers(0, 9),
+    "bool": st.booleans(),
+    "str": TEXTS,
+    "str | None": TEXTS,
+    "Payload": st.just(NOTHING),
+    "tuple[int, ...]": st.lists(st.integers(0, 9), max_size=3).map(tuple),
+    "tuple[int, ...] | None": st.lists(st.integers(0, 9), max_size=3).map(tuple),
+    "tuple[bool, ...]": st.lists(st.booleans(), max_size=3).map(tuple),
+    "tuple[float, ...]": st.lists(NUMBERS, max_size=3).map(tuple),
+    "tuple[str, str]": st.tuples(TEXTS, TEXTS),
+    "tuple[Access, ...]": PATHS,
+}
+"""By the annotation of a payload's part, values of it."""
 
 
-def function_of(operands: list[Operand], attrs: dict[str, object]) -> Function:
+_OF_BLOCKS = {"loopexit", "readpath", "elementfield"}  # and of instructions
+
+
+def parts_of(kind: type[Payload]) -> dict[str, str]:
+    """The annotations of a class of payloads, by part."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__[:-2]):
+        found |= inspect.get_annotations(base)
+    return found
+
+
+@st.composite
+def payloads(draw: st.DrawFn) -> tuple[str, Payload]:
+    """An operation and a payload for it, of what has a text of its own."""
+    op = draw(st.sampled_from(sorted(OPS.keys() - _OF_BLOCKS)))
+    kind = draw(st.sampled_from(OPS[op].payloads))
+    parts = {k: t for k, t in parts_of(kind).items() if t in PARTS}
+    made = kind(**{name: draw(PARTS[text]) for name, text in parts.items()})
+    without = Payload in OPS[op].payloads and made == kind()
+    return op, NOTHING if without else made
+
+
+ANSWER = ("builtin", BuiltinCall("f"))
+
+
+def function_of(operands: list[Operand], op: str, payload: Payload) -> Function:
     """A function of one instruction."""
     function = Function("f", ["x"], [], is_ssa=True)
     block = Block(0)
     x, values = function.fresh("x"), function.fresh()
     block.instrs = [
-        Instr("param", [x], [], attrs={"index": 0}),
-        Instr("celllist", [values], [x]),
-        Instr("builtin", [function.fresh()], [x, Splat(values), *operands], attrs=attrs),
+        Instr("param", [x], [], payload=Parameter(0)),
+        Instr("celllist", [values], [x], payload=CellRead()),
+        Instr(op, [function.fresh()], [x, Splat(values), *operands], payload=payload),
     ]
     block.terminator = Return([])
     function.blocks, function.entry, function.exit = [block], block, block
     return function
 
 
-@given(st.lists(CONSTANTS, max_size=3), ATTRS)
-def test_round_trip(operands: list[Operand], attrs: dict[str, object]) -> None:
-    text = print_function(function_of(operands, attrs))
+@given(st.lists(CONSTANTS, max_size=3), payloads())
+def test_round_trip(operands: list[Operand], given: tuple[str, Payload]) -> None:
+    text = print_function(function_of(operands, *given))
     parsed = parse_function(text)
     assert print_function(parsed) == text
     (block,) = parsed.blocks
     last = block.instrs[-1]
     assert repr(last.args[2:]) == repr(operands)
-    assert last.attrs == attrs
+    assert (last.op, last.payload) == given
+
+
+def test_the_header_of_a_loop_reads_back() -> None:
+    function = function_of([], "loopexit", LoopExit(Block(0)))
+    text = print_function(function)
+    assert "{header=^0}" in text
+    parsed = parse_function(text)
+    assert parsed.blocks[0].instrs[-1].payload == LoopExit(parsed.blocks[0])
+
+
+@pytest.mark.parametrize("parts", ['{name="x"}', "{calle=1}", '{callee="f", nargout}'])
+def test_what_is_no_payload_is_refused(parts: str) -> None:
+    text = print_function(function_of([], *ANSWER)).replace('{callee="f"}', parts)
+    with pytest.raises(IRSyntaxError):
+        parse_function(text)
 
 
 def test_nan_reads_back() -> None:
-    parsed = parse_function(print_function(function_of([Const(math.nan)], {})))
+    parsed = parse_function(print_function(function_of([Const(math.nan)], *ANSWER)))
     constant = parsed.blocks[0].instrs[-1].args[-1]
     assert isinstance(constant, Const) and math.isnan(constant.value)  # type: ignore[arg-type]
 
 
 def test_places_and_types_are_comments() -> None:
-    function = function_of([Const("a ; b : c", "char")], {"name": "q : r"})
+    function = function_of([Const("a ; b : c", "char")], "builtin", BuiltinCall("q : r"))
     plain = print_function(function)
     source = Source("folder/f.m", "x = 1\ny = 2\n")
     for instr in function.instrs():
@@ -104,7 +161,7 @@ def test_what_is_no_ir_is_refused(text: str) -> None:
 
 
 def test_values_are_shared_between_uses() -> None:
-    parsed = parse_function(print_function(function_of([], {})))
+    parsed = parse_function(print_function(function_of([], *ANSWER)))
     param, values, call = parsed.blocks[0].instrs
     assert call.args[0] is param.target
     assert isinstance(call.args[1], Splat) and call.args[1].value is values.target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mat2c.ir.payloads.variable_payloads import Named
 from mat2c.ir.reader import parse_function
 from mat2c.ir.verify import verify
 from mat2c.support.diagnostics import InternalError
@@ -50,3 +51,12 @@ def test_structure(body: str, complaint: str) -> None:
     with pytest.raises(InternalError) as caught:
         verify(function, "a pass")
     assert complaint in str(caught.value)
+
+
+def test_the_payload_is_of_the_operation() -> None:
+    function = parse_function("func @f() -> () ssa {\n^0:\n  %1 = copy 1\n  return\n}\n")
+    verify(function, "test")
+    (copy,) = function.instrs()
+    copy.payload = Named("x")
+    with pytest.raises(InternalError, match=r"copy has the payload Named\(name='x'\)"):
+        verify(function, "test")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mat2c.driver.compilation import Compilation
+from mat2c.ir.payloads.access_payloads import SubscriptCheck
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 
@@ -28,7 +29,8 @@ def asserted(body: str) -> Counter[str]:
     return Counter(
         i.op
         for i in spec.function.instrs()
-        if i.op in ("proveconform", "provefit") or i.attrs.get("proved")
+        if i.op in ("proveconform", "provefit")
+        or (isinstance(i.payload, SubscriptCheck) and i.payload.proved)
     )
 
 

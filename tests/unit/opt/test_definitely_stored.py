@@ -16,7 +16,7 @@ def marks(program: Program) -> dict[str, list[bool]]:
         propagate_copies(function)
     mark_stored(program)
     found = {
-        name: [bool(i.attrs.get("stored")) for i in function.instrs() if i.op.startswith("load")]
+        name: [i.payload.stored for i in function.instrs() if i.op.startswith("load")]
         for name, function in program.functions.items()
     }
     return {name: loads for name, loads in found.items() if loads}

@@ -16,8 +16,7 @@ def calls(text: str) -> int:
     function = inferred(text)[0].function
     verify(function, "maps")
     return sum(
-        i.op == "builtin" and i.attrs["callee"] in ("arrayfun", "cellfun")
-        for i in function.instrs()
+        i.op == "builtin" and i.payload.callee in ("arrayfun", "cellfun") for i in function.instrs()
     )
 
 

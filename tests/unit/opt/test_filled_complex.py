@@ -21,5 +21,5 @@ HEAD = "function y = f(n)\n  z = complex(zeros(1, 3));\n"
 )
 def test_where_it_is_marked(body: str, unseen: bool) -> None:
     found = instrs(f"{HEAD}{body}end\n", "double")
-    made = [i for i in found if i.attrs.get("callee") == "complex"]
-    assert [bool(i.attrs.get("unseen")) for i in made] == [unseen]
+    made = [i for i in found if i.payload.callee == "complex"]
+    assert [i.payload.unseen for i in made] == [unseen]

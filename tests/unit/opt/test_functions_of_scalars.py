@@ -10,7 +10,7 @@ from tests.unit.compiled import instrs
 def calls(expression: str, args: str = "double") -> list[str]:
     """The functions that are still called."""
     found = instrs(f"function r = f(x)\nr = {expression};\nend\n", args)
-    return [str(i.attrs["callee"]) for i in found if i.op == "builtin"]
+    return [i.payload.callee for i in found if i.op == "builtin"]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tests.unit.compiled import instrs
 def minuses(body: str, args: str) -> tuple[int, int]:
     """How many calls of diff are left, and how many differences of parts there are instead."""
     found = instrs(f"function r = f(x)\n{body}\nend\n", args)
-    calls = sum(i.op == "builtin" and i.attrs["callee"] == "diff" for i in found)
+    calls = sum(i.op == "builtin" and i.payload.callee == "diff" for i in found)
     parts = sum(i.op == "minus" and _of_parts(i.args) for i in found)
     return calls, parts
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mat2c.ir.core import Operand, Tree, Value
+from mat2c.ir.payloads.access_payloads import Extent
+from mat2c.ir.payloads.payload import payload_of
 from tests.unit.compiled import optimised
 
 COUNT = "n = numel(find(v > 0));\n"
@@ -26,7 +28,7 @@ def written(operand: Operand) -> str:
     if isinstance(operand, Tree) and operand.op == "end":
         (array,) = operand.args
         assert isinstance(array, Value)
-        return f"{array.name}_{operand.attrs['position'] + 1}"
+        return f"{array.name}_{payload_of(operand, Extent).position + 1}"
     if isinstance(operand, Tree):
         sign = {"plus": "+", "times": "*"}[operand.op]
         return f"({sign.join(map(written, operand.args))})"

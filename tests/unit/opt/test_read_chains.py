@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mat2c.ir.payloads.access_payloads import ReadChain
+from mat2c.ir.payloads.payload import payload_of
 from tests.unit.compiled import optimised
 
 START = "for i = 1:5\n p(i).x = 1:i;\n p(i).c = {{1, i}};\nend\ndisp (p(1).x);\n"
@@ -12,7 +14,9 @@ START = "for i = 1:5\n p(i).x = 1:i;\n p(i).c = {{1, i}};\nend\ndisp (p(1).x);\n
 def paths(body: str) -> list[int]:
     """The number of steps of each chain in the order of the program."""
     function = optimised(f"function r = f(k)\n{START.format()}{body}\nend\n", "double")[0].function
-    return [len(i.attrs["parts"]) for i in function.instrs() if i.op == "readpath"][1:]
+    return [len(payload_of(i, ReadChain).parts) for i in function.instrs() if i.op == "readpath"][
+        1:
+    ]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,6 @@ from tests.unit.compiled import instrs
 def test_calls(call: str, arguments: int) -> None:
     text = f"function r = f(x, y)\nr = {call};\nend\n"
     callee = call.partition("(")[0]
-    found = [i for i in instrs(text, "double(:,:), double(:,:)") if i.attrs.get("callee") == callee]
+    found = [i for i in instrs(text, "double(:,:), double(:,:)") if i.payload.callee == callee]
     assert [len(i.args) for i in found] == [arguments]
     assert not any(isinstance(i.args[0], Tree) for i in found if arguments > 1)

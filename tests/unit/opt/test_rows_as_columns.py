@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from mat2c.ir.payloads.value_payloads import Axis
 from tests.unit.compiled import instrs
 
 
 def rows_and_columns(body: str) -> tuple[int, int]:
     """How many appends put rows below a matrix, and how many put columns beside one."""
     found = instrs(f"function r = f(n)\nr = [];\n{body}\nend\n", "double")
-    below = [i for i in found if i.op in ("vcat", "subsasgn") or i.attrs.get("axis") == 0]
-    beside = [i for i in found if i.op == "append" and i.attrs.get("axis") == 1]
+    below = [i for i in found if i.op in ("vcat", "subsasgn") or i.payload == Axis(0)]
+    beside = [i for i in found if i.op == "append" and i.payload == Axis(1)]
     return len(below), len(beside)
 
 

@@ -19,8 +19,8 @@ def converted(text: str) -> list[str]:
 
 
 def _taking(function: Function) -> list[str]:
-    made = {i.target for i in function.instrs() if i.attrs.get("callee") == "__chars__"}
-    return [str(i.attrs["callee"]) for i in function.instrs() if made.intersection(i.sources())]
+    made = {i.target for i in function.instrs() if i.payload.callee == "__chars__"}
+    return [i.payload.callee for i in function.instrs() if made.intersection(i.sources())]
 
 
 def test_a_field_that_may_be_a_string() -> None:

@@ -47,7 +47,7 @@ def test_conditions_speak_of_the_element_that_is_used() -> None:
 
 def test_the_clock_is_read_every_time() -> None:
     function = optimised("t = tic; a = toc(t); b = toc(t); disp(b - a)\n")[0].function
-    assert sum(1 for i in function.instrs() if i.attrs.get("callee") == "toc") == 2
+    assert sum(1 for i in function.instrs() if i.payload.callee == "toc") == 2
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_packages_and_folders(tmp_path: Path) -> None:
 def test_only_names_of_methods_are_dispatched(folder: Path) -> None:
     program = lowered(folder)
     main = program.functions["main"]
-    ops = {(i.op, i.attrs.get("callee")) for i in main.instrs() if "callee" in i.attrs}
+    ops = {(i.op, i.payload.callee) for i in main.instrs() if i.payload.callee}
     assert ("dispatch", "area") in ops and ("builtin", "log") in ops
 
 

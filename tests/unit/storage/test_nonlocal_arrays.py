@@ -20,7 +20,7 @@ def staying(*lines: str, fits: bool = True) -> list[str]:
     function = parse_function(f"func @t() -> () ssa {{\n{body}\n}}\n")
     rules = Rules(
         lambda value, place: fits and place == G,
-        lambda instr: (G,) if instr.attrs.get("callee") == "f" else (),
+        lambda instr: (G,) if instr.payload.callee == "f" else (),
         lambda instr, k: k == 0,
     )
     found = stay_outside(function, rules)

@@ -1,0 +1,61 @@
+"""Payloads of operators and literals."""
+
+from __future__ import annotations
+
+from mat2c.ir.payloads.payload import Payload
+from mat2c.support.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Operator(Payload):
+    """Of an operator; `step` is "++" or "--" where one of these was written."""
+
+    step: str = ""
+    mixed: tuple[bool, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rows(Payload):
+    """Rows of a literal: `cells` of a cell array; or the elements in each, where one operand has
+    all."""
+
+    cells: bool = False
+    counts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CellRow(Payload):
+    """The elements of a cell literal that are written as `[]` or ''."""
+
+    nulls: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Axis(Payload):
+    """The dimension, from 0, along which something is appended."""
+
+    axis: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Payload):
+    """A matrix of numbers, by column."""
+
+    rows: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Caught(Payload):
+    """`held`: `rethrow` follows. `as_object`: the error is an object of MException."""
+
+    held: bool = False
+    as_object: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Payload):
+    """A place in the source, for messages."""
+
+    line: int
+    column: int
