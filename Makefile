@@ -4,7 +4,7 @@ PYTHON ?= python3
 JOBS ?= $(shell n=$$(nproc 2>/dev/null || echo 2); [ $$n -gt 4 ] && n=4; echo $$n)
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
-C_FILES = $(shell find runtime bench mat2c -name '*.[ch]' -not -path '*/build/*')
+C_FILES = $(shell find runtime bench mat2c examples -name '*.[ch]' -not -path '*/build/*')
 
 .PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench bench-kernels \
         bench-boxed bench-gctd bench-inference bench-scaling same-c clean

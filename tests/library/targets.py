@@ -1,4 +1,5 @@
-"""Machines for which there are cross compilers here, and what runs their programs."""
+"""Machines for which there are cross compilers here, what runs their programs, and the examples
+whose tools are here."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ from pathlib import Path
 
 from mat2c.build.compiler import Toolchain
 
-BOARD = Path(__file__).parent / "board"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+BOARD = EXAMPLES / "kalman"
 _CORTEX = ("-mcpu=cortex-m4", "-mthumb", "-mfloat-abi=hard", "-mfpu=fpv4-sp-d16")
 
 
@@ -52,11 +54,25 @@ _ALL = (
 MACHINES = [m for m in _ALL if shutil.which(m.compiler)]
 RUNNING = [m for m in MACHINES if shutil.which(m.runner[0])]
 
+#: What each folder of examples/ needs besides make, a C compiler and Python.
+EXAMPLE_TOOLS: dict[str, tuple[str, ...]] = {
+    "cmake": ("cmake", "c++"),
+    "heat": (),
+    "kalman": ("arm-none-eabi-gcc", "qemu-system-arm"),
+    "makefile": (),
+    "mex": ("mkoctfile", "octave-cli"),
+    "numpy": (),
+    "report": (),
+}
+EXAMPLES_RUNNING = [name for name, tools in EXAMPLE_TOOLS.items() if all(map(shutil.which, tools))]
+
 
 def report() -> str:
-    """Which machines programs are built for and run on here, and which not."""
+    """Which machines programs are built for and run on here, and which not; examples, too."""
     absent = [m.name for m in _ALL if m not in MACHINES]
     built = [m.name for m in MACHINES if m not in RUNNING]
     said = f"other machines: {', '.join(m.name for m in RUNNING) or 'none'}"
     said += f"; only built for: {', '.join(built)}" if built else ""
-    return said + (f"; no cross compiler for {', '.join(absent)}" if absent else "")
+    said += f"; no cross compiler for {', '.join(absent)}" if absent else ""
+    left = [name for name in EXAMPLE_TOOLS if name not in EXAMPLES_RUNNING]
+    return said + (f"; examples without their tools: {', '.join(left)}" if left else "")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,7 @@ import pytest
 import mat2c
 from mat2c.build.configuration import describe
 from mat2c.support.resources import include_dir
+from tests.harness import on_path
 
 STEP = """\
 function [s, y] = step(s, x)
@@ -51,11 +50,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The sources, with a `mat2c` to be found."""
     for name, text in {"step.m": STEP, "offset.m": OFFSET, "main.c": MAIN}.items():
         (tmp_path / name).write_text(text)
-    tool = tmp_path / "bin" / "mat2c"
-    tool.parent.mkdir()
-    tool.write_text(f'#!/bin/sh\nexec {sys.executable} -m mat2c "$@"\n')
-    tool.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tool.parent}{os.pathsep}{os.environ['PATH']}")
+    for name, value in on_path.environment(tmp_path / "bin").items():
+        monkeypatch.setenv(name, value)
     return tmp_path
 
 

@@ -13,6 +13,7 @@ import pytest
 from mat2c import cli
 from mat2c.commands import setup
 from mat2c.commands.project import files_of
+from tests.harness import on_path
 
 
 @pytest.fixture
@@ -26,13 +27,7 @@ def test_a_project_builds_and_passes_its_test(
 ) -> None:
     assert cli.execute(["init", "Low-Pass"]) == 0
     assert "Low-Pass/low_pass.m" in capfd.readouterr().out
-    tool = folder / "bin" / "mat2c"
-    tool.parent.mkdir()
-    tool.write_text(f'#!/bin/sh\nexec {sys.executable} -m mat2c "$@"\n')
-    tool.chmod(0o755)
-    path = f"{tool.parent}{os.pathsep}{os.environ['PATH']}"
-    paths = os.pathsep.join(p for p in sys.path if p)
-    environment = os.environ | {"PATH": path, "PYTHONPATH": paths}
+    environment = on_path.environment(folder / "bin")
     done = subprocess.run(
         ["make", "test"], cwd="Low-Pass", env=environment, capture_output=True, text=True
     )
