@@ -6,7 +6,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench mat2c examples -name '*.[ch]' -not -path '*/build/*')
 
-.PHONY: help demo test test-long test-scope fuzz lint format docs goldens oracle bench bench-kernels \
+.PHONY: help demo test test-long test-scope fuzz lint format docs docs-site goldens oracle bench bench-kernels \
         bench-boxed bench-gctd bench-inference bench-scaling same-c clean
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make lint       ruff, mypy, clang-format, import order between rooms"
 	@echo "make format     let ruff and clang-format rewrite what lint complains of"
 	@echo "make docs       write the pages of docs/ that are made from the code"
+	@echo "make docs-site  docs/ as a site in build/site (installs MkDocs into .venv)"
 	@echo "make goldens    record with Octave the output of new or changed programs in tests/e2e"
 	@echo "make oracle     compare with Octave, live (ONLY=area/name for one)"
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
@@ -67,6 +68,9 @@ docs: .venv/ready
 	$(BIN)/python tools/diagnostics_page.py
 	$(BIN)/python tools/coder_table.py
 
+docs-site: .venv/docs-ready
+	$(BIN)/mkdocs build --strict
+
 goldens: .venv/ready
 	$(BIN)/python tools/record_goldens.py $(ONLY)
 
@@ -103,4 +107,8 @@ clean:
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
 	  { echo "can't make a virtual environment; on Debian: apt install python3-venv"; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,blas]'
+	@touch $@
+
+.venv/docs-ready: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	@touch $@

@@ -10,6 +10,7 @@ import pytest
 
 from mat2c.cli import main
 from mat2c.ir.ops import OPS
+from tests.harness import pages, site_pages
 
 ROOT = Path(__file__).parents[3]
 ROOMS = sorted(p.parent.name for p in (ROOT / "mat2c").glob("*/__init__.py"))
@@ -60,10 +61,28 @@ def test_the_readme_names_every_option() -> None:
     assert [option for option in sorted(options) if option not in shown] == []
 
 
-@pytest.mark.parametrize("path", sorted(p.name for p in (ROOT / "docs").glob("*.md")))
-def test_links_lead_somewhere(path: str) -> None:
-    links = re.findall(r"\]\(([^)#:]+\.md)\)", read(f"docs/{path}"))
-    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
+@pytest.mark.parametrize("page", pages.NAMES)
+def test_links_lead_somewhere(page: str) -> None:
+    here = ROOT / page
+    for path, heading in pages.links(page):
+        target = here.parent / path if path else here
+        assert target.exists(), path
+        assert not heading or heading in pages.headings(target), f"{path}#{heading}"
+
+
+def test_the_site_has_every_page() -> None:
+    """What `make docs-site` shows is what is there."""
+    shown = re.findall(r": ([\w/-]+\.md)$", read("mkdocs.yml"), re.MULTILINE)
+    assert sorted(map(site_pages.in_tree, shown)) == sorted(pages.NAMES)
+
+
+def test_links_of_the_site() -> None:
+    moved = site_pages.linked("[a](docs/abi.md#threads) [b](examples/) [c](#x)", "readme.md")
+    assert moved == "[a](abi.md#threads) [b](examples/index.md) [c](#x)"
+    moved = site_pages.linked("[a](../README.md) [b](https://x.org/y)", "commands.md")
+    assert moved == "[a](readme.md) [b](https://x.org/y)"
+    moved = site_pages.linked("[a](kalman/Makefile) [b](../docs/abi.md)", "examples/index.md")
+    assert moved == "[a](kalman/Makefile) [b](../abi.md)"
 
 
 @pytest.mark.parametrize("path", sorted(p.name for p in (ROOT / "docs").glob("*.md")))
