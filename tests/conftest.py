@@ -8,13 +8,18 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from mat2c.build import cache
+from tests.harness import doc_commands
 from tests.library import targets
 
 
 def pytest_report_header() -> list[str]:
     found = [name for name in ("gcc", "clang", "valgrind", "octave") if shutil.which(name)]
     absent = "" if "clang" in found else "; no clang here: generated C is checked with gcc only"
-    return [f"mat2c: tested with {', '.join(found)}{absent}", targets.report()]
+    return [
+        f"mat2c: tested with {', '.join(found)}{absent}",
+        targets.report(),
+        doc_commands.report(),
+    ]
 
 
 @pytest.hookimpl(trylast=True)
