@@ -70,6 +70,13 @@ def test_links_lead_somewhere(page: str) -> None:
         assert not heading or heading in pages.headings(target), f"{path}#{heading}"
 
 
+def test_the_comparison_has_its_sources() -> None:
+    text = read("docs/comparison.md")
+    claims, sources = text.split("\n## Sources\n")
+    cited = set(re.findall(r"\[([A-Z]\d)\]", claims))
+    assert cited == set(re.findall(r"^- ([A-Z]\d): ", sources, re.MULTILINE))
+
+
 def test_the_site_has_every_page() -> None:
     """What `make docs-site` shows is what is there."""
     shown = re.findall(r": ([\w/-]+\.md)$", read("mkdocs.yml"), re.MULTILINE)
