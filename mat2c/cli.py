@@ -237,7 +237,10 @@ def run(
     sanitize: bool,
     **given: Any,
 ) -> None:
-    """Build PROGRAM in the cache and run it; ARGUMENTS after -- go to the program."""
+    """Build PROGRAM in the cache and run it.
+
+    ARGUMENTS after -- go to the program.
+    """
     from mat2c.build.cc import cached_executable
 
     if given["main"] is False:
@@ -345,14 +348,14 @@ def _translate(program: Path, options: Options) -> Translation:
     translation = session.translate(program, options, diagnostics)
     console.show(diagnostics)
     files = ", ".join(map(str, translation.dependencies))
-    console.tell(f"{program}: {translation.c_text.count(chr(10))} lines of C, of {files}")
+    console.tell(f"{program}: {translation.c_text.count(chr(10))} lines of C; read: {files}")
     return translation
 
 
 @main.command(epilog="Examples: `mat2c cache`, `mat2c cache clear`.")
 @click.argument("what", type=click.Choice(["show", "clear", "path"]), default="show")
 def cache(what: str) -> None:
-    """Show, clear or locate the cache of compiled runtimes and programs."""
+    """Show, clear or locate the cache of what was compiled."""
     from mat2c.build import cache as store
     from mat2c.support.resources import cache_root
 

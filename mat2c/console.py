@@ -52,7 +52,7 @@ def show(diagnostics: Diagnostics) -> None:
         form = formats.as_json if diagnostics.form == "json" else formats.as_sarif
         say(form(_told(diagnostics)))
         return
-    colour = _colour()
+    colour = in_colour()
     for diagnostic in _told(diagnostics):
         text = diagnostic.render()
         path = diagnostic.span.source.path if diagnostic.span else ""
@@ -117,7 +117,8 @@ def _bug(stage: str, message: str) -> int:
     return EXIT_BUG
 
 
-def _colour() -> bool:
+def in_colour() -> bool:
+    """True if messages are to be in colour."""
     if settings.color != COLOURS[0]:
         return settings.color == "always"
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"

@@ -65,8 +65,7 @@ class Display:
             return
         from rich.console import Console  # dear to import: only where there is time
 
-        colour = console.settings.color != "never"
-        screen = Console(stderr=True, no_color=not colour, highlight=False)
+        screen = Console(stderr=True, no_color=not console.in_colour(), highlight=False)
         while not self._closed.wait(_TICK):
             with self._lock:
                 if not clock.current:

@@ -17,7 +17,7 @@ from mat2c.cli_options import TRANSLATION_OPTIONS, chosen_options, shared
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="The stub file (default NAME.pyi; - is stdout).")
 def stubs(program: Path, output: str | None, **given: Any) -> None:
-    """Write stubs for Python: what the functions of PROGRAM take and give."""
+    """Write stubs for Python: what functions take and give."""
     from mat2c.driver.stub_file import stub_text
     from mat2c.support.diagnostics import Diagnostics
     from mat2c.support.files import require_ours, write_changed
@@ -37,7 +37,10 @@ def stubs(program: Path, output: str | None, **given: Any) -> None:
 
 @click.command(epilog="Example: an editor starts `mat2c lsp` (docs/editors.md has the settings).")
 def lsp() -> None:
-    """Serve editors, by the Language Server Protocol on stdin and stdout."""
+    """Serve editors.
+
+    By the Language Server Protocol, on stdin and stdout.
+    """
     try:
         from mat2c.lsp.server import make_server
     except ImportError as error:

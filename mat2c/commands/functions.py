@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _TYPED, _BOXED = "typed", "boxed"
 _FORMS = {
-    _TYPED: "typed C where the types of its inputs are known, else a call of the runtime",
+    _TYPED: "typed C where types are known, else a call of the runtime",
     _BOXED: "a call of the runtime, with boxed values",
     "matlab": "written in MATLAB, compiled with the program that calls it",
     "ignored": "accepted without effect: graphics, windows, the interactive session",
@@ -29,7 +29,10 @@ _FORMS = {
 @click.argument("name", required=False)
 @click.option("--form", type=click.Choice(tuple(_FORMS)), help="Only those that are done so.")
 def builtins(name: str | None, form: str | None) -> None:
-    """List the functions that programs may call, or tell of the one called NAME."""
+    """List the functions that programs may call.
+
+    With the NAME of one, tell how it is done.
+    """
     from fnmatch import fnmatchcase
 
     from mat2c.builtins import registry

@@ -39,7 +39,10 @@ _COMPLETIONS = {
 @click.command(epilog="Example: `mat2c doctor`; `mat2c doctor --cc clang` for another compiler.")
 @click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang).")
 def doctor(cc: str | None) -> int:
-    """Say what mat2c finds on this machine, and how to get what is missing."""
+    """Say what is found on this machine, and what is missing.
+
+    What is missing comes with how to get it.
+    """
     healthy = True
     for is_fine, topic, text in _findings(cc):
         mark = {True: "ok", False: "MISSING", None: "--"}[is_fine]
@@ -146,7 +149,7 @@ def completion(ctx: click.Context, shell: str, install: bool) -> None:
 )
 @click.pass_context
 def man(ctx: click.Context, folder: Path | None) -> None:
-    """Install manual pages: one for mat2c, one for each command."""
+    """Install manual pages of mat2c and its commands."""
     import warnings
     from importlib.util import find_spec
 
@@ -172,7 +175,10 @@ def man(ctx: click.Context, folder: Path | None) -> None:
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--cmake", is_flag=True, help="With CMake instead of a Makefile.")
 def init(folder: Path, cmake: bool) -> None:
-    """Make a project in FOLDER: a function, a test of it, how to build it, and a CI example."""
+    """Make a project in FOLDER.
+
+    It has a function, a test of it, how to build it, and a CI example.
+    """
     from mat2c.commands.project import files_of
 
     if folder.exists() and any(folder.iterdir()):

@@ -34,6 +34,12 @@ def test_every_help_has_an_example(name: str, capfd: pytest.CaptureFixture[str])
     assert all(option in text for option in ("--quiet", "--verbose", "--color", "--timings"))
 
 
+def test_the_list_of_commands_fits_a_terminal() -> None:
+    """What each command is for is said in whole, in 80 columns."""
+    shown = [command.get_short_help_str(80 - 16) for command in cli.main.commands.values()]
+    assert [text for text in shown if text.endswith("...")] == []
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -119,8 +125,8 @@ def test_the_table_adds_up() -> None:
     assert [row.split()[0] for row in rows] == ["stage", "long", "short", "everything", "in"]
 
 
-def test_the_spinner_on_a_terminal(folder: Path) -> None:
-    """Long work shows its stage, and leaves the line clean for what comes next."""
+def spinner_seen(**variables: str) -> bytes:
+    """What a terminal gets during long work, and after it."""
     text = (
         "import time\n"
         "from mat2c.commands import display\n"
@@ -132,7 +138,7 @@ def test_the_spinner_on_a_terminal(folder: Path) -> None:
         "    print('done')\n"
     )
     main, side = pty.openpty()
-    environment = os.environ | {"TERM": "xterm"}
+    environment = os.environ | {"TERM": "xterm"} | variables
     with subprocess.Popen(
         [sys.executable, "-c", text], stdout=side, stderr=side, stdin=side, env=environment
     ) as process:
@@ -148,9 +154,22 @@ def test_the_spinner_on_a_terminal(folder: Path) -> None:
             seen += part
         process.wait()
     os.close(main)
+    return seen
+
+
+def test_the_spinner_on_a_terminal() -> None:
+    """Long work shows its stage, and leaves the line clean for what comes next."""
+    seen = spinner_seen()
     assert b"mat2c: infer" in seen
     assert seen.rindex(b"done") > seen.rindex(b"infer")
     assert b"\x1b[2K" in seen[seen.rindex(b"infer") :]  # the line was cleared
+    assert b"\x1b[32m" in seen
+
+
+def test_the_spinner_without_colour() -> None:
+    seen = spinner_seen(NO_COLOR="1")
+    assert b"mat2c: infer" in seen
+    assert b"\x1b[32m" not in seen
 
 
 # --- the configuration file -------------------------------------------------------------------
