@@ -23,8 +23,10 @@ HEAD = """# Functions
 What a program may call, by family. Written by `tools/builtin_table.py`: do not edit.
 
 Names in **bold** are computed in typed code where the types are known; all others are calls of the
-runtime with boxed values.
+runtime with boxed values. `mat2c builtins NAME` says how one is done.
 """
+_LONG = 60
+"""Letters of a heading, above which it says less."""
 _DEFINITION = re.compile(
     r"\b(?:M2C_BUILTIN|M2C_TEXT_FN|M2C_BUILTIN_AS|IS_A)\((\w+)"
     r"|\bm2c_fn_(\w+)\(const m2c_value \*self"
@@ -49,9 +51,10 @@ def page() -> str:
 
 
 def _runtime_sections() -> list[str]:
-    known = set(builtins.boxed_names())
+    known = {name for name in builtins.boxed_names() if not name.startswith("__")}
     sections: list[str] = []
-    for source in sorted((runtime_dir() / "src").glob("*.c")):
+    sources = sorted((runtime_dir() / "src").glob("*.c"))
+    for source in sorted(sources, key=lambda path: not path.stem.startswith("fn_")):
         text = source.read_text()
         names = {a or b for a, b in _DEFINITION.findall(text)} & known
         if names:
@@ -74,7 +77,8 @@ def _purpose(text: str) -> str:
 def _section(stem: str, purpose: str, names: set[str]) -> str:
     ordered = sorted(sorted(names), key=str.lower)
     listed = ", ".join(map(_shown, ordered))
-    title = purpose.rstrip(".")
+    title = re.sub(r" \(\w+\.h\)", "", purpose.rstrip("."))
+    title = re.split(r"[:;,] ", title)[0] if len(title) > _LONG else title
     if builtins.find(re.split(r"[^\w.]", title)[0]) is None:
         title = title[:1].upper() + title[1:]
     return f"## {title}\n\n`{stem}.c`\n\n{_wrapped(listed)}\n"
@@ -89,7 +93,8 @@ def _shown(name: str) -> str:
 
 def _library_section() -> str:
     rows = []
-    for source in sorted(stdlib_dir().glob("*.m"), key=lambda path: path.stem.lower()):
+    public = [path for path in stdlib_dir().glob("*.m") if not path.stem.startswith("__")]
+    for source in sorted(public, key=lambda path: path.stem.lower()):
         comment = re.search(r"^\s*%\s*(.*)", source.read_text(), re.MULTILINE)
         rows.append(f"| {source.stem} | {comment[1] if comment else ''} |")
     table = "\n".join(["| function | |", "|---|---|", *rows])
