@@ -203,19 +203,9 @@ function seconds = timesOf(texts)
   end
 end
 
-function unit = unitOf(a)
-  % The unit that a duration is rounded to: that of its format.
-  unit = 'seconds';
-  at = find(strcmp(a.Format, {'y', 'd', 'h', 'm'}));
-  if ~isempty(at)
-    names = {'years', 'days', 'hours', 'minutes'};
-    unit = names{at};
-  end
-end
-
 function r = rounded(a, f, unit)
   if nargin < 3
-    unit = unitOf(a);
+    unit = 'seconds';
   end
   names = {'years', 'days', 'hours', 'minutes', 'seconds', 'milliseconds'};
   lengths = [365.2425 * 86400, 86400, 3600, 60, 1, 0.001];

@@ -1,4 +1,4 @@
-% "duration", "hms", "mod", "floor", "seconds"
+% "duration", "hms", "mod", "seconds"; "floor", "ceil", "fix", "round" (without a unit: seconds)
 %#dialect matlab
 d = hours(2)+minutes(30);
 assert(minutes(d)==150);
@@ -32,8 +32,15 @@ assert(days(hours(48))==2);
 assert(isequal(sort(seconds([3 1 2])),seconds([1 2 3])));
 assert(mod(minutes(90),hours(1))==minutes(30));
 assert(isnan(seconds(NaN)));
-assert(floor(hours(2.7))==hours(2));
-assert(round(minutes(1.6))==minutes(2)); r = seconds(0):seconds(5):seconds(20);
+t = hours(8)+minutes(29:31)+seconds(1.23);
+assert(isequal(floor(t),hours(8)+minutes(29:31)+seconds(1)));
+assert(isequal(ceil(t),hours(8)+minutes(29:31)+seconds(2)));
+assert(isequal(floor(t,'hours'),hours([8 8 8])));
+assert(isequal(ceil(t,'hours'),hours([9 9 9])));
+assert(floor(hours(2.7))==hours(2.7));
+assert(round(minutes(1.61))==seconds(97));
+assert(fix(minutes(-1.61))==seconds(-96));
+r = seconds(0):seconds(5):seconds(20);
 assert(numel(r)==5);
 f = duration(0,0,1.5,'Format','s');
 assert(strcmp(char(f),'1.5 sec'));
