@@ -23,12 +23,12 @@ static bool flat(const m2c_value *v)
 }
 
 SHAPE_TEST(isempty, count(in[0]) == 0)
-SHAPE_TEST(isscalar, in[0]->numel == 1)
+SHAPE_TEST(isscalar, count(in[0]) == 1)
 SHAPE_TEST(isvector, m2c_is_line(in[0]))
-SHAPE_TEST(isrow, flat(in[0]) && in[0]->dims[0] == 1)
-SHAPE_TEST(iscolumn, flat(in[0]) && in[0]->dims[1] == 1)
+SHAPE_TEST(isrow, flat(in[0]) && extent(in[0], 0) == 1)
+SHAPE_TEST(iscolumn, flat(in[0]) && extent(in[0], 1) == 1)
 SHAPE_TEST(ismatrix, flat(in[0]))
-SHAPE_TEST(issquare, flat(in[0]) && in[0]->dims[0] == in[0]->dims[1])
+SHAPE_TEST(issquare, flat(in[0]) && extent(in[0], 0) == extent(in[0], 1))
 
 M2C_BUILTIN_OF_ANY_AS(ndims, nargin == 1 ? m2c_give_count(out, in[0]->ndims) : m2c_invalid_call("ndims"))
 M2C_BUILTIN_OF_ANY_AS(rows, nargin == 1 ? m2c_give_count(out, extent(in[0], 0)) : m2c_invalid_call("rows"))
