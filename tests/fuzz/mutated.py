@@ -85,10 +85,12 @@ def compared(lines: list[str]) -> Comparison:
 
 
 def _outcome(source: Path, setting: str) -> Outcome | None:
-    """None where mat2c says why there is no program."""
+    """None where mat2c says why there is no program, or makes a library of what is left."""
     binary = source.with_suffix("")
     try:
         made = session.translate(source, SETTINGS[setting], Diagnostics())
+        if made.header_text:
+            return None
         build_executable(made.c_text, made.name, binary, Toolchain.find(None, PLAIN))
     except TranslationError:
         return None
