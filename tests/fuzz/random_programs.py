@@ -17,7 +17,7 @@ KINDS = {
     "b": "mask",
     "z": "complex",
     "c": "cell",
-    "s": "struct",
+    "r": "record",
 }
 """The first letter of a variable says what it holds at first."""
 _FIRST = {
@@ -30,7 +30,7 @@ _FIRST = {
     "b": ("true", "[true false true]", "logical([1 0;0 1])", "false(1,0)"),
     "z": ("2i", "[1+2i 3]", "complex(1,0)", "[1i;2]"),
     "c": ("{1,'a'}", "{}", "cell(1,3)", "{[1 2],{2}}"),
-    "s": ("struct('f',1,'g','x')", "struct()", "struct('f',{1,2,3})"),
+    "r": ("struct('f',1,'g','x')", "struct()", "struct('f',{1,2,3})"),
 }
 _BINARY = ("+", "-", ".*", "*", "./", "==", "<", ">=", "&", "|", ".^")
 _NUMERIC = "nkvmpbz"
@@ -141,7 +141,7 @@ class _Writer:
         return Statement(self.random.choice(shown).format(name))
 
     def _aggregate(self, _: int) -> Statement:
-        c, s, value = self.pick("c"), self.pick("s"), self.expression(1)
+        c, s, value = self.pick("c"), self.pick("r"), self.expression(1)
         texts = (
             f"{c}{{end+1}} = {value};",
             f"{c}{{2}} = {value};",

@@ -143,7 +143,7 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         special = [_is_diagonal(flow, a, _DEPTH) for a in instr.args]
         scaled = any(flow.type_of(a).is_scalar for a in instr.args)
         return any(special) and not all(special) and not scaled
-    if instr.op != "builtin":
+    if instr.op not in ("builtin", "builtinlist"):
         return instr.op in _SEEN or shows(instr)
     declaration = find(instr.payload.callee)
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)

@@ -38,8 +38,17 @@ from mat2c.support.record import dataclass, field, replace
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
-_KEEPING = frozenset(("cellasgn", "setfield"))
-"""What keeps its second operand in a box of its own."""
+_STORED = {
+    "cellasgn": 1,
+    "setfield": 1,
+    "assignpath": 1,
+    "store": 0,
+    "storeglobal": 0,
+    "storepersistent": 0,
+}
+"""Operations that keep an operand in a box of its own, with its place."""
+_KEEPING = frozenset("struct setfield cell2struct deal containers_Map merge ifelse fdisp".split())
+"""Functions that give an operand on, or display it, as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +153,16 @@ def _told_apart(instr: Instr) -> Sequence[Operand]:
     """The operands that are displayed, or kept where a display may find them."""
     if shows(instr) or _joins_boxes(instr) or instr.op == "cellrow":
         return instr.args
-    return instr.args[1:2] if instr.op in _KEEPING else ()
+    if instr.op == "subsasgn":
+        return instr.args[1:2] if _is_map(instr.args[0]) else ()
+    if instr.attrs.get("callee") in _KEEPING:
+        return instr.args
+    place = _STORED.get(instr.op)
+    return () if place is None else instr.args[place : place + 1]
+
+
+def _is_map(operand: Operand) -> bool:
+    return isinstance(operand, Value) and operand.type is not None and operand.type.cls == "map"
 
 
 def _exit(spec: Specialisation) -> Block | None:
