@@ -21,11 +21,12 @@ def match(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
-    """strcmp(s, 'text')"""
+    """strcmp(s, 'text'), strcmp(s, t)"""
     if len(instr.args) != 2 or len(instr.targets) != 1:
         return None
     first, second = instr.args
     text = _same(frame, first, second) or _same(frame, second, first)
+    text = text or _alike(frame, first, second) or _alike(frame, second, first)
     return _assign(frame, instr, [text] if text else [], 1)
 
 
@@ -35,6 +36,26 @@ def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Pa
     if len(texts) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
         return None
     return frame.set_scalar(instr.target, Pattern(" || ".join(texts), closed=False))
+
+
+def _alike(frame: TypedFrame, first: Operand, second: Operand) -> str | None:
+    """C expression: are two texts the same, of which the second is an array of characters?"""
+    if not isinstance(first, Value) or not isinstance(second, Value):
+        return None
+    if frame.type(first).cls != "char" or not _is_characters(frame, second):
+        return None
+    other = ", ".join([frame.array(second), *dims_of(frame, second)])
+    if _is_characters(frame, first):
+        here = ", ".join([frame.array(first), *dims_of(frame, first)])
+        return f"m2c_same_chars({here}, {other})"
+    if frame.rep(first).kind is not Kind.BOXED or frame.type(first).maybe_undef:
+        return None
+    return f"m2c_is_chars({frame.var(first)}, {other})"
+
+
+def _is_characters(frame: TypedFrame, operand: Value) -> bool:
+    rep = frame.rep(operand)
+    return rep.is_matrix and rep.element is CHAR
 
 
 def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:

@@ -155,7 +155,7 @@ def _told_apart(instr: Instr) -> Sequence[Operand]:
         return instr.args
     if instr.op == "subsasgn":
         return instr.args[1:2] if _is_map(instr.args[0]) else ()
-    if instr.attrs.get("callee") in _KEEPING:
+    if instr.payload.callee in _KEEPING:
         return instr.args
     place = _STORED.get(instr.op)
     return () if place is None else instr.args[place : place + 1]

@@ -85,6 +85,13 @@ static inline bool m2c_is_plain(const m2c_value *v, m2c_class cls)
 {
     return v && v->cls == cls && !(v->flags & M2C_COMPLEX);
 }
+/* Is a value this matrix of characters? */
+static inline bool m2c_is_chars(const m2c_value *v, const unsigned char *chars, ptrdiff_t rows,
+                                ptrdiff_t columns)
+{
+    return v->cls == M2C_CHAR && v->ndims == 2 && v->dims[0] == rows && v->dims[1] == columns &&
+           memcmp(v->u8, chars, (size_t)v->numel) == 0;
+}
 static inline bool m2c_see_f64(const m2c_value *v, double *x)
 {
     if (!m2c_is_plain(v, M2C_DOUBLE) || v->numel != 1)

@@ -62,6 +62,13 @@ static inline bool m2c_same_text(const unsigned char *x, ptrdiff_t rows, ptrdiff
     return rows == 1 && columns == (ptrdiff_t)n && memcmp(x, text, n) == 0;
 }
 
+/* Are two matrices of characters the same? */
+static inline bool m2c_same_chars(const unsigned char *x, ptrdiff_t rows, ptrdiff_t columns,
+                                  const unsigned char *y, ptrdiff_t y_rows, ptrdiff_t y_columns)
+{
+    return rows == y_rows && columns == y_columns && memcmp(x, y, (size_t)(rows * columns)) == 0;
+}
+
 M2C_END
 
 #endif
