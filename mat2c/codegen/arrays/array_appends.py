@@ -69,7 +69,9 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     lead = common_extent([part.dims[1 - axis] for part in parts])
     own = extents_of(frame, base)
     tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
-    if own[1 - axis] != lead:
+    known = frame.type(base).shape
+    lies = lead == "1" and known is not None and known.line_axis() == axis
+    if own[1 - axis] != lead and not lies:
         tests.append(_fits_or_empty(own, f"{own[1 - axis]} == {lead}"))
     tests = [t for t in dict.fromkeys(tests) if t != "true"]
     if len(tests) == 1 and " || " in tests[0]:
