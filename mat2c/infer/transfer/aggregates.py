@@ -84,8 +84,8 @@ def row(items: Sequence[Type]) -> Type:
 
 def element_of(base: Type, subs: Sequence[Subscript] = ()) -> Type | None:
     """The type of the element that subscripts select, or of any of a cell; None where that is not
-    known."""
-    if base.is_bottom:
+    known. A cell without elements has none to be read."""
+    if base.is_bottom or (base.cls == "cell" and base.elem is None and base.static_numel == 0):
         return BOTTOM
     if base.cls != "cell":
         return None
