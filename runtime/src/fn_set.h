@@ -3,6 +3,7 @@
 #define M2C_FN_SET_H
 
 #include "fn_internal.h"
+#include "m2c/small_sets.h"
 
 typedef struct m2c_items {
     m2c_value *v; /* operands one after the other, as a column or as rows */
@@ -17,8 +18,6 @@ typedef struct m2c_set_options {
     bool rows, stable, last;
     bool first, sorted, legacy;
 } m2c_set_options;
-
-typedef enum m2c_set_op { M2C_UNION, M2C_INTERSECT, M2C_SETDIFF, M2C_SETXOR } m2c_set_op;
 
 /* Is an element of the result what lies in the first operand, in the second, or in both? */
 static inline bool m2c_set_wants(m2c_set_op op, bool in_a, bool in_b)

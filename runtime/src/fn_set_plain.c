@@ -81,44 +81,13 @@ static void drop_order(ordered *s)
         m2c_free(s->x);
 }
 
-/* The integers among the numbers of an array that are bits; false where there are others, if `all` must be.
- * -0 is another where it may stand in the result. */
-static bool mask_of(uint64_t *mask, const m2c_value *v, bool all)
+/* The numbers of a set of small ones, as a row or a column. */
+static m2c_value *numbers_of(uint64_t set, bool row)
 {
-    if (!is_plain(v))
-        return false;
-    const double *x = v->f64, *end = x + v->numel;
-    uint64_t found = 0;
-    for (; x < end; x++) {
-        int bit = *x >= 0 && *x < 64 ? (int)*x : -1;
-        if (bit == *x && (bit > 0 || !all || !signbit(*x)))
-            found |= (uint64_t)1 << bit;
-        else if (all)
-            return false;
-    }
-    *mask = found;
-    return true;
-}
-
-/* The numbers whose bits are set, as a row or a column. */
-static m2c_value *numbers_of(uint64_t mask, bool row)
-{
-    ptrdiff_t n = 0;
-    for (uint64_t left = mask; left; left &= left - 1)
-        n++;
+    ptrdiff_t n = m2c_small_count(set);
     m2c_value *y = m2c_new2(M2C_DOUBLE, row ? 1 : n, row ? n : 1, 0);
-    double *to = y->f64;
-    for (int k = 0; mask; k++, mask >>= 1)
-        if (mask & 1)
-            *to++ = k;
+    m2c_small_spread(set, y->f64);
     return y;
-}
-
-static uint64_t combined(m2c_set_op op, uint64_t a, uint64_t b)
-{
-    uint64_t mask = m2c_set_wants(op, true, true) ? a & b : 0;
-    mask |= m2c_set_wants(op, true, false) ? a & ~b : 0;
-    return mask | (m2c_set_wants(op, false, true) ? b & ~a : 0);
 }
 
 static m2c_value *line_of(const double *x, ptrdiff_t n, bool row)
@@ -132,10 +101,10 @@ static m2c_value *line_of(const double *x, ptrdiff_t n, bool row)
 bool m2c_unique_plain(m2c_value **out, const m2c_value *v)
 {
     ordered s;
-    uint64_t mask;
+    uint64_t set;
     bool row = v->ndims == 2 && v->dims[0] == 1;
-    if (mask_of(&mask, v, true)) {
-        m2c_set(out, numbers_of(mask, row));
+    if (is_plain(v) && m2c_small_set(M2C_UNION, v->f64, v->numel, NULL, 0, &set)) {
+        m2c_set(out, numbers_of(set, row));
         return true;
     }
     if (!order(&s, v, true))
@@ -163,12 +132,9 @@ static ptrdiff_t merge(double *chosen, m2c_set_op op, const ordered *a, const or
 bool m2c_combine_plain(m2c_value **out, m2c_set_op op, const m2c_value *x, const m2c_value *y, bool row)
 {
     ordered a, b;
-    uint64_t mask, other;
-    if (mask_of(&mask, x, true) && mask_of(&other, y, m2c_set_wants(op, false, true))) {
-        mask = combined(op, mask, other);
-        if (!mask && op == M2C_INTERSECT)
-            return false;
-        m2c_set(out, numbers_of(mask, row));
+    uint64_t set;
+    if (is_plain(x) && is_plain(y) && m2c_small_set(op, x->f64, x->numel, y->f64, y->numel, &set)) {
+        m2c_set(out, numbers_of(set, row));
         return true;
     }
     if (!order(&a, x, false))

@@ -4,6 +4,7 @@
     c = a + b      if the extents are equal, one loop; else they broadcast, or it is an error
     c = [a, b]     if the extents across are equal; else one is empty, or it is an error
     c = a * b      if the inner extents are equal; else a factor is a scalar, or it is an error
+    c = union (a, b)   if all are integers from 0 to 63
     c = a / b      if b is small and regular; else there is a warning, or least squares
 
 What can be proved needs no condition and is written by the emitters of `codegen/typed`.
@@ -18,6 +19,7 @@ from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
 from mat2c.codegen.arrays.logical_masks import chooses, put_chosen, take_chosen
 from mat2c.codegen.arrays.range_subscripts import inside_of
+from mat2c.codegen.arrays.small_sets import set_of_few
 from mat2c.codegen.arrays.square_division import divided
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
@@ -50,6 +52,8 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return _elementwise(frame, instr)
     if instr.op == "mtimes":
         return _product(frame, instr)
+    if instr.op == "builtin":
+        return set_of_few(frame, instr)
     if instr.op in ("mrdivide", "mldivide"):
         return divided(frame, instr)
     if instr.op in ("hcat", "vcat"):

@@ -11,6 +11,7 @@
 #include "m2c/error.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"
+#include "m2c/small_sets.h"
 #include "m2c/typed_char.h"
 #include "m2c/typed_complex.h"
 #include "m2c/typed_int.h"
