@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from mat2c.ir.core import Const
+from mat2c.lir.mentions import names_in
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.interval_class import nearest_single
@@ -45,7 +45,6 @@ def c_integer(cls: str, value: int) -> str:
 
 
 _LONGEST = 4095  # characters of a string literal that every C compiler takes
-_NAME = re.compile(r"\bm2c_[kt]\d+\b")
 _WIDTH = 100  # of lines of numbers
 _SHORT = 16  # characters of a text that is written where it is read
 
@@ -139,10 +138,10 @@ class Constants:
 
     def definitions(self, code: Iterable[str]) -> str:
         """The C text of those that the code names; some were given to code that was not kept."""
-        named = {name for text in code for name in _NAME.findall(text)}
+        named = {name for text in code for name in names_in(text)}
         kept = []
         for name, text in reversed(self._texts.items()):
             if name in named:
                 kept.append(text)
-                named.update(_NAME.findall(text))
+                named.update(names_in(text))
         return "".join(reversed(kept))

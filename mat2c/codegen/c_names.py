@@ -82,6 +82,11 @@ _INTERNAL = re.compile(
 """Names that templates and emitters give to locals of their own."""
 
 
+def as_identifier(text: str) -> str:
+    """The text with `_` for each character that C has not in identifiers."""
+    return re.sub(r"\W", "_", text, flags=re.ASCII)
+
+
 class Names:
     """Gives out identifiers, each once, deterministic in the order of asking.
 
@@ -91,12 +96,12 @@ class Names:
     def __init__(self, functions: Iterable[str] = ()) -> None:
         self._taken: set[str] = set()
         self._next: dict[str, int] = {}
-        legal = {re.sub(r"\W", "_", name) for name in functions}
+        legal = {as_identifier(name) for name in functions}
         self._outer = {c for n in legal for c in (n, f"f_{n}", f"{n.lstrip('_') or 'v'}_")}
 
     def fresh(self, wish: str) -> str:
         """`wish` itself if it is free and legal, else with a suffix."""
-        base = re.sub(r"\W", "_", wish) or "t"
+        base = as_identifier(wish) or "t"
         if base[0].isdigit():
             base = f"f{base}"
         while self._is_outer(base) or self._is_outer(_spelled(base)):

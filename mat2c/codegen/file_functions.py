@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from mat2c.codegen.boxed.boxed_function import FunctionWriter
 from mat2c.codegen.file_context import ModuleContext
-from mat2c.codegen.functions.local_variables import NO_CODE
 from mat2c.codegen.functions.typed_function import TypedWriter
 from mat2c.codegen.recursion_depth import callees, reached
 from mat2c.infer.engine import Specialisation
@@ -15,12 +13,11 @@ from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.nonlocals import Outside, outside
 from mat2c.lir.line_layout import wrapped
+from mat2c.lir.mentions import names_in
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Rep, index_bits
-
-_NAME = re.compile(r"\b[A-Za-z_]\w*\b")
 
 Prepare = Callable[[Specialisation], tuple[StoragePlan, dict[Value, Rep]]]
 """The typed passes over a specialisation: its storage plan, and how its values are kept."""
@@ -91,8 +88,8 @@ class Parts:
     def _reached(self, tail: str) -> list[tuple[str, str]]:
         """Prototypes and texts of the functions that the tail, or one of them, names."""
         texts = {name: text for name, _, text in self._texts}
-        named = {name: _NAME.findall(NO_CODE.sub("", text)) for name, text in texts.items()}
-        reached, todo = set[str](), _NAME.findall(NO_CODE.sub("", tail))
+        named = {name: names_in(text) for name, text in texts.items()}
+        reached, todo = set[str](), names_in(tail)
         while todo:
             name = todo.pop()
             if name in texts and name not in reached:
@@ -158,12 +155,12 @@ class Parts:
 
     def _homes(self, texts: list[str]) -> list[tuple[str, str]]:
         """Types and declarators of the static variables that the file uses."""
-        used = {name for text in texts for name in _NAME.findall(NO_CODE.sub("", text))}
+        used = {name for text in texts for name in names_in(text)}
         return [
             (ctype, declarator)
             for home in self.module.homes.made.values()
             for ctype, declarator in home.declarations()
-            if _NAME.findall(declarator)[0] in used
+            if names_in(declarator)[0] in used
         ]
 
     @property

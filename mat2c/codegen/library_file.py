@@ -10,12 +10,12 @@ both, it calls the first's function for values of these types.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from mat2c.codegen.boxed.class_operations import ask_for_all, tables
 from mat2c.codegen.c_listing import HeapUse, Listing
+from mat2c.codegen.c_names import as_identifier
 from mat2c.codegen.calls.entry_exchange import exchange
 from mat2c.codegen.file_context import Extras, ModuleContext
 from mat2c.codegen.file_functions import Parts, Prepare
@@ -29,6 +29,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.ir.core import Function, Program
+from mat2c.lir.mentions import words
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
 from mat2c.types.struct_fields import Fields, form_of
@@ -71,7 +72,7 @@ class Library:
 
 def library_name(stem: str) -> str:
     """The C identifier that a library's entries are named after."""
-    name = re.sub(r"\W", "_", stem, flags=re.ASCII) or "_"
+    name = as_identifier(stem) or "_"
     return f"f{name}" if name[0].isdigit() else name
 
 
@@ -292,9 +293,9 @@ class _Entry:
         returns = "number" if number else form.returns
         self.is_light = not self.is_boxed and self._is_light(form.returns, named)
         inner = {"function": function, "arguments": arguments, "returns": returns, "number": number}
-        read = _words(" ".join(arguments))
+        read = words(" ".join(arguments))
         public.copies = [copy for copy in public.copies if copy.name in read]
-        mentioned = _words(spelling("library").steps(public, inner, status))
+        mentioned = words(spelling("library").steps(public, inner, status))
         public.unread = [name for name in public.parameter_names if name not in mentioned]
         return spelling("library").typed_entry(
             self.own["work"],
@@ -327,10 +328,6 @@ class _Entry:
             "boxed": self.is_boxed,
             "counts": _counts(function),
         }
-
-
-def _words(text: str) -> set[str]:
-    return set(re.findall(r"\w+", text))
 
 
 def _input_names(function: Function, spec: Specialisation, export: Export) -> list[str]:

@@ -7,7 +7,6 @@ carry the result to the class. Single is calculated in float, whatever it meets.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins import find
@@ -23,7 +22,7 @@ Converted = Callable[[ElementType], Expr]
 
 ARITHMETIC = {"plus": "+", "minus": "-", "times": "*", "rdivide": "/"}
 COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
-CALL_OF_ALL = re.compile(r"(\w+)\(\{0\}(?:, \{1\})?\)")  # each operand is a whole argument
+_OF_ALL = ("{0})", "{0}, {1})")  # each operand is a whole argument
 _BYTE = (0, 255)
 _SMALL = 2**31
 _INT_BITS = 16  # of the widest class whose elements C calculates with as int
@@ -255,5 +254,6 @@ def applied(template: str, exprs: tuple[Expr, ...]) -> Expr:
     operand where it is that."""
     if template == "{0}":
         return exprs[0]
-    found = CALL_OF_ALL.fullmatch(template)
-    return Call(found[1], exprs) if found else Pattern(template, exprs)
+    name, _, given = template.partition("(")
+    is_call = name.isidentifier() and given in _OF_ALL
+    return Call(name, exprs) if is_call else Pattern(template, exprs)

@@ -1,4 +1,6 @@
-"""Which variables statements mention, in expressions and in texts that aren't taken apart."""
+"""Which variables statements mention, in expressions and in texts that aren't taken apart.
+
+C text is read here and nowhere else."""
 
 from __future__ import annotations
 
@@ -8,7 +10,27 @@ from collections.abc import Collection, Iterator
 from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
 
-_WORD = re.compile(r"[A-Za-z_]\w*")
+_WORD = re.compile(r"\b[A-Za-z_]\w*")
+_NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
+_READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
+_STORE = re.compile(  # an element as the target, where a statement begins
+    r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
+)
+
+
+def words(text: str) -> list[str]:
+    """All that looks like a name in C text, comments and strings included."""
+    return _WORD.findall(text)
+
+
+def names_in(text: str) -> list[str]:
+    """The names in C text, in order, without those in comments and strings."""
+    return _WORD.findall(_NO_CODE.sub("", text))
+
+
+def names_read(text: str) -> set[str]:
+    """The names that C text mentions otherwise than as the target of an assignment."""
+    return set(_READ.findall(_STORE.sub(r"\1; ", _NO_CODE.sub("", text))))
 
 
 def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:
@@ -18,11 +40,10 @@ def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str])
     for statement in all_statements(code):
         if isinstance(statement, Raw):
             if not statement.names:
-                statement.names = known.intersection(_WORD.findall(statement.text))
+                statement.names = known.intersection(words(statement.text))
                 statement.sets = statement.names & may_change
         elif isinstance(statement, (Assign, If, For, While, Declare)):
-            words = _WORD.findall(" ".join(texts(statement)))
-            statement.opaque = known.intersection(words)
+            statement.opaque = known.intersection(words(" ".join(texts(statement))))
 
 
 def texts(statement: Stmt) -> list[str]:

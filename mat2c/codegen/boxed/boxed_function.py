@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -23,6 +22,7 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.lir.c_expr import Expr, Name
 from mat2c.lir.c_stmt import Assign, Part, joined, one
+from mat2c.lir.mentions import words
 from mat2c.opt.calls.method_calls import join_element_fields, join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
@@ -149,13 +149,15 @@ class FunctionWriter:
         """The text without assignments to C scalars that nothing reads: a branch of two empty arms
         vanishes."""
         frame = self.frame
-        count = Counter(re.findall(r"\w+", body))
+        count = Counter(words(body))
         for name in dict.fromkeys(
             frame.variable[v] for v, r in frame.reps.items() if v in frame.variable
         ):
             if name in frame.used and count[name] == 1:
-                body, gone = re.subn(rf"^ *{name} = [^;\n]*;\n", "", body, flags=re.MULTILINE)
-                if gone:
+                lines = body.splitlines(keepends=True)
+                kept = [line for line in lines if not _assigns(line, name)]
+                if len(kept) < len(lines):
+                    body = "".join(kept)
                     frame.used.discard(name)
         return body
 
@@ -350,3 +352,8 @@ class Deaths:
         """Is the value read in or behind a block, or by its φs?"""
         number = self._live.number[value]
         return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)
+
+
+def _assigns(line: str, name: str) -> bool:
+    """True of a line that is an assignment to a name, and nothing else."""
+    return line.lstrip(" ").startswith(f"{name} = ") and line.find(";") == len(line) - 2

@@ -3,21 +3,15 @@ end."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 from mat2c.codegen.calls.typed_interface import Interface
 from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.lir.mentions import names_in, names_read
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.value_layout import BYTES
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, Kind
-
-NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
-_READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
-_STORE = re.compile(  # an element as the target, where a statement begins
-    r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
-)
 
 _NEAR = 4096  # bytes of an array that nobody reads, on the stack
 
@@ -182,11 +176,6 @@ def _unused(frame: TypedFrame, interface: Interface) -> str:
     )
 
 
-def names_read(body: str) -> set[str]:
-    """The names that C text mentions otherwise than as the target of an assignment."""
-    return set(_READ.findall(_STORE.sub(r"\1; ", NO_CODE.sub("", body))))
-
-
 def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collection[str]) -> str:
     """Scalars, extents and arrays that the body sets and never reads: constants were written in
     their place. And results that it never sets, since it always fails."""
@@ -201,7 +190,8 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
                 names |= dict.fromkeys(frame.extents.get(variable.number, []))
     used = frame.used - set(placed)
     names = {name: None for name in names if name in used and name not in read}
-    names |= {name: None for name in interface.results if not re.search(rf"\b{name}\b", body)}
+    mentioned = set(names_in(body))
+    names |= {name: None for name in interface.results if name not in mentioned}
     return "".join(spelling("control").statement(f"(void){name}") for name in names)
 
 

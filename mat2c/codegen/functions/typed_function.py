@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from functools import cached_property
 
@@ -28,7 +27,7 @@ from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions import field_access, typed_nonlocals
 from mat2c.codegen.functions.dead_storage import behind, entering
-from mat2c.codegen.functions.local_variables import declarations, finish, names_read, unread
+from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.map_access import entry
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.functions.variable_names import name_variables
@@ -47,7 +46,7 @@ from mat2c.ir.core import Block, Const, Instr, Operand, Value
 from mat2c.lir.c_expr import Expr, Name, Pattern, Unary
 from mat2c.lir.c_stmt import Code, If, Part, Raw, code, joined, one
 from mat2c.lir.improve import improved
-from mat2c.lir.mentions import declared, note_texts
+from mat2c.lir.mentions import declared, names_in, names_read, note_texts
 from mat2c.storage.model import StoragePlan
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
@@ -66,7 +65,6 @@ assert (
     and typed_nonlocals
 )
 
-_SELF = re.compile(r"\bself\b")
 _ARRIVING = ("param", "capture", "undef")  # no line of the program by themselves
 
 
@@ -122,7 +120,7 @@ class TypedWriter:
         body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
         declared = declarations(frame, self.plan, self.interface, placed)
         declared += unread(frame, self.interface, body + returned, placed)
-        if self.module.takes_state(self.spec) and not _SELF.search(body):
+        if self.module.takes_state(self.spec) and "self" not in names_in(body):
             declared += spelling("control").statement("(void)self")
         return spelling("typed").function(
             self.comment,

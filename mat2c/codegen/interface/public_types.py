@@ -9,10 +9,9 @@ anything else m2c_value *x
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
-from mat2c.codegen.c_names import Names, is_macro
+from mat2c.codegen.c_names import Names, as_identifier, is_macro
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
 from mat2c.types.rep import C64, CHAR, F64, INDEX, ElementType, element_of, rep_of
@@ -66,7 +65,7 @@ class PublicNames:
 
     def fresh(self, wish: str) -> str:
         """The wish where it is free, else with a suffix."""
-        base = re.sub(r"\W", "_", wish, flags=re.ASCII)
+        base = as_identifier(wish)
         name = f"{base}_" if is_kept(base) else base
         number = 1
         while name in self._taken:

@@ -1,0 +1,37 @@
+"""What C text mentions is read out of it in one place."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from mat2c.lir.mentions import names_in, names_read, words
+
+ROOMS = Path(__file__).parents[3] / "mat2c"
+TEXT = """\
+/* the user's x */
+y[k + 1] = x;  // z
+total = total + 0x1F;
+puts("q \\" r");
+"""
+
+
+def test_names_of_c_text() -> None:
+    assert words("a = b1 + 1e5; /* c */") == ["a", "b1", "c"]
+    assert names_in('a = b("c \\" d") /* e */ + 2U;') == ["a", "b"]
+
+
+def test_names_that_are_read() -> None:
+    read = names_read(TEXT)
+    assert {"x", "k", "total", "puts"} <= read
+    assert read.isdisjoint(("y", "user", "q", "r"))
+
+
+def test_other_modules_read_no_c_text() -> None:
+    """Those that take texts apart: MATLAB's templates and helps, names, and marks of lines."""
+    found = set()
+    for path in (*ROOMS.glob("codegen/**/*.py"), *ROOMS.glob("lir/**/*.py")):
+        imports = [n for n in ast.walk(ast.parse(path.read_bytes())) if isinstance(n, ast.Import)]
+        if any(alias.name == "re" for node in imports for alias in node.names):
+            found.add(path.stem)
+    assert found == {"mentions", "c_names", "c_listing", "printed_scalars", "parameter_notes"}
