@@ -7,7 +7,7 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench mat2c examples -name '*.[ch]' -not -path '*/build/*')
 
 .PHONY: help demo test test-long test-scope fuzz lint format docs docs-site goldens oracle bench bench-kernels \
-        bench-boxed bench-gctd bench-inference bench-scaling same-c clean
+        bench-boxed bench-functions bench-gctd bench-inference bench-publish bench-scaling same-c clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -24,8 +24,10 @@ help:
 	@echo "make bench      time and memory of the benchmark suite, against Octave"
 	@echo "make bench-kernels  time and memory of the kernels, against hand-written C"
 	@echo "make bench-boxed  instructions of each operation on boxed values (needs valgrind)"
+	@echo "make bench-functions  time of functions of the library, against Octave (FUNCTIONS='--only sum')"
 	@echo "make bench-gctd  the table and figures of [GCTD], of this mat2c (GCTD='--only crni')"
 	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
+	@echo "make bench-publish  put what was measured last into docs/performance.md and its pictures"
 	@echo "make bench-scaling  how translation time grows with the size of a program (SHAPES=...)"
 	@echo "make same-c BASE=revision  compare all C written by that revision and by this tree"
 	@echo "make clean      remove what was built here"
@@ -86,11 +88,17 @@ bench-kernels: .venv/ready
 bench-boxed: .venv/ready
 	$(BIN)/python bench/boxed.py
 
+bench-functions: .venv/ready
+	$(BIN)/python bench/functions.py $(FUNCTIONS)
+
 bench-gctd: .venv/ready
 	$(BIN)/python bench/gctd.py $(GCTD)
 
 bench-inference: .venv/ready
 	$(BIN)/python bench/inference.py $(INFERENCE)
+
+bench-publish: .venv/ready
+	$(BIN)/python bench/publish.py
 
 bench-scaling: .venv/ready
 	$(BIN)/python bench/scaling.py $(SHAPES)

@@ -9,8 +9,7 @@ size. crni and fiff have the sizes of the paper, the others those of the suite.
 
 The figures' numbers are averages over the time of a run (equation 2), for mat2c, --no-gctd, --boxed
 (the model of mcc: every value on the heap, with its class and extents beside it), the hand-written
-twin and Octave. They are printed, and written to bench/out as a page and, where matplotlib is
-installed, as pictures.
+twin and Octave. They are printed, and written with pictures to bench/out (`pages.py`).
 """
 
 from __future__ import annotations

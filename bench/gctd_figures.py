@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import html
 import os
 import statistics
 import subprocess
@@ -13,8 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
+import pages
+
 BENCH = Path(__file__).parent
-SUITE, OUT = BENCH / "suite", BENCH / "out"
+SUITE = BENCH / "suite"
 OCTAVE = ("octave", "--no-gui", "--norc", "--no-history", "--quiet")
 MAT2C = (sys.executable, "-m", "mat2c", "build")
 OPTIONS = {"mat2c": (), "no-gctd": ("--no-gctd",), "boxed": ("--boxed",)}
@@ -121,20 +122,19 @@ def run_once(command: Sequence[str], cwd: Path, folder: Path, timeout: int) -> R
 
 
 def report(measured: Measured, table: str) -> None:
-    """Prints the tables; writes the page, and pictures where matplotlib is there."""
-    OUT.mkdir(exist_ok=True)
-    parts = [f"<h2>Table 2</h2>\n<pre>{html.escape(table)}</pre>"]
+    """Prints the tables, and writes them and pictures to the page of the benchmarks."""
+    text, charts = f"Table 2\n{table}\n", []
     for figure in FIGURES:
-        text = figure_table(figure, measured)
-        print(f"\nFigure {figure.number}: {figure.title}\n{text}")
-        picture = draw(figure, measured)
-        shown = f'<img src="{picture.name}" alt="">' if picture is not None else ""
-        heading = html.escape(f"Figure {figure.number}: {figure.title}")
-        parts.append(f"<h2>{heading}</h2>\n{shown}\n<pre>{html.escape(text)}</pre>")
-    page = "\n".join(parts)
-    title = "<!doctype html>\n<meta charset='utf-8'>\n<title>GCTD</title>\n"
-    (OUT / "gctd.html").write_text(title + page + "\n", encoding="utf-8")
-    print(f"\nwritten: {OUT / 'gctd.html'}")
+        part = f"\nFigure {figure.number}: {figure.title}\n{figure_table(figure, measured)}"
+        print(part)
+        text += f"{part}\n"
+        rows = {name: values_of(figure, runs) for name, runs in measured.items()}
+        charts.append(pages.Chart(f"figure_{figure.number}", figure.title, rows))
+    pages.write("gctd", "Storage: the table and figures of [GCTD]", text, charts)
+
+
+def values_of(figure: Figure, runs: dict[str, Run]) -> dict[str, float]:
+    return {kind: figure.value(runs[kind]) for kind in figure.kinds if kind in runs}
 
 
 def figure_table(figure: Figure, measured: Measured) -> str:
@@ -152,27 +152,3 @@ def cell(figure: Figure, runs: dict[str, Run], kind: str) -> str:
     own = figure.value(runs["mat2c"]) if "mat2c" in runs else 0
     times = f"({value / own:.2f})" if own and kind != "mat2c" else ""
     return f"{format(value, figure.form):>13}{times:>9}"
-
-
-def draw(figure: Figure, measured: Measured) -> Path | None:
-    """Bars for each program and kind, on a logarithmic scale."""
-    try:
-        import matplotlib as drawing
-    except ImportError:
-        return None
-    drawing.use("Agg")
-    from matplotlib import pyplot
-
-    picture, axes = pyplot.subplots(figsize=(11, 4))
-    width = 0.8 / len(figure.kinds)
-    for k, kind in enumerate(figure.kinds):
-        heights = [figure.value(runs[kind]) if kind in runs else 0 for runs in measured.values()]
-        axes.bar([n + k * width for n in range(len(measured))], heights, width, label=kind)
-    axes.set_yscale("log")
-    axes.set_xticks([n + 0.4 - width / 2 for n in range(len(measured))], list(measured))
-    axes.set_ylabel(figure.title)
-    axes.legend()
-    path = OUT / f"figure_{figure.number}.png"
-    picture.savefig(path, dpi=100, bbox_inches="tight")
-    pyplot.close(picture)
-    return path

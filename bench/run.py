@@ -7,6 +7,7 @@ Octave's. Time and peak memory are medians of N runs, as the kernel reports them
 take turns, so that a machine that is slow for a while is slow for all.
 --quick takes the small sizes, one run, and no twins (these know only the published size).
 --kernels runs the programs of kernels/ instead: mat2c and its twin, whose outputs must agree.
+The table and pictures of it are written to bench/out, too (`pages.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+
+import pages
 
 from mat2c import equivalence
 from mat2c.build.compiler import LANGUAGE, OPTIMISE
@@ -93,14 +96,15 @@ def main() -> int:
     rows = []
     with tempfile.TemporaryDirectory(prefix="mat2c-bench-") as scratch:
         build_c(LAUNCHER, Path(scratch) / "launch")
-        print(heading(kinds), flush=True)
+        text = tell(heading(kinds))
         for name in names:
             row = measure_program(name, kinds, options, Path(scratch))
             rows.append(row)
-            print(table_line(row, kinds), flush=True)
-            for note in notes(row):
-                print(f"  {note}", flush=True)
-        print(means_line(rows), flush=True)
+            text += tell(table_line(row, kinds))
+            text += "".join(tell(f"  {note}") for note in notes(row))
+        text += tell(means_line(rows))
+    which = "kernels" if options.kernels else "suite"
+    pages.write(which, f"Programs: the {which}", text, charts(rows))
     if options.json:
         options.json.write_text(json.dumps(as_json(rows), indent=2) + "\n", encoding="utf-8")
     return 1 if any(notes(row) for row in rows) else 0
@@ -250,6 +254,34 @@ def run_once(command: Sequence[str], cwd: Path, timeout: int, scratch: Path) -> 
 
 
 # --- reporting -----------------------------------------------------------------------------------
+
+
+def tell(line: str) -> str:
+    """Prints a line, and returns it."""
+    print(line, flush=True)
+    return f"{line}\n"
+
+
+def charts(rows: Sequence[Row]) -> list[pages.Chart]:
+    """Time and memory beside C by hand where there is a twin, else as they are."""
+    twins = all("twin" in row.by_kind and not row.by_kind["twin"].failure for row in rows)
+    titles = {"seconds": "time", "kilobytes": "peak memory"}
+    units = {"seconds": "s", "kilobytes": "KB"}
+    found = []
+    for what, title in titles.items():
+        values = {row.name: values_of(row, what) for row in rows}
+        if twins:
+            values = {
+                name: {kind: v / of["twin"] for kind, v in of.items() if kind != "twin"}
+                for name, of in values.items()
+            }
+        title += ", C by hand = 1" if twins else f", {units[what]}"
+        found.append(pages.Chart(what, title, values, 1.0 if twins else None))
+    return found
+
+
+def values_of(row: Row, what: str) -> dict[str, float]:
+    return {kind: getattr(m, what) for kind, m in row.by_kind.items() if not m.failure}
 
 
 def heading(kinds: Sequence[str]) -> str:
