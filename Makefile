@@ -79,25 +79,25 @@ goldens: .venv/ready
 oracle: .venv/ready
 	$(BIN)/python tools/oracle.py $(ONLY)
 
-bench: .venv/ready
+bench: .venv/plot-ready
 	$(BIN)/python bench/run.py
 
-bench-kernels: .venv/ready
+bench-kernels: .venv/plot-ready
 	$(BIN)/python bench/run.py --kernels
 
 bench-boxed: .venv/ready
 	$(BIN)/python bench/boxed.py
 
-bench-functions: .venv/ready
+bench-functions: .venv/plot-ready
 	$(BIN)/python bench/functions.py $(FUNCTIONS)
 
-bench-gctd: .venv/ready
+bench-gctd: .venv/plot-ready
 	$(BIN)/python bench/gctd.py $(GCTD)
 
 bench-inference: .venv/ready
 	$(BIN)/python bench/inference.py $(INFERENCE)
 
-bench-publish: .venv/ready
+bench-publish: .venv/plot-ready
 	$(BIN)/python bench/publish.py
 
 bench-scaling: .venv/ready
@@ -117,6 +117,6 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,blas]'
 	@touch $@
 
-.venv/docs-ready: .venv/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+.venv/docs-ready .venv/plot-ready: .venv/%-ready: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
 	@touch $@
