@@ -135,6 +135,8 @@ def draw(chart: Chart, path: Path, note: str = "") -> bool:
             places, [height for _, height in found], thick, label=kind, color=COLOURS.get(kind)
         )
     axes.set_yscale("log")
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:,g}")
+    axes.yaxis.set_minor_formatter(lambda value, _: "")
     axes.set_xticks(range(len(chart.rows)), list(chart.rows), rotation=45, ha="right", fontsize=8)
     axes.set_ylabel(chart.title, fontsize=9)
     axes.spines[["top", "right"]].set_visible(False)
