@@ -377,7 +377,7 @@ static void disp(m2c_text *t, const m2c_value *v)
         put_body(t, v);
 }
 
-static const m2c_dialect matlab = {display, disp, m2c_matlab_wording};
+static const m2c_dialect matlab = {display, disp, m2c_matlab_wording, true};
 
 void m2c_speak_matlab(void)
 {

@@ -73,6 +73,8 @@ static const wording wordings[] = {
      "Number of elements must not change. Use [] as one of the size inputs to automatically calculate the "
      "appropriate size for that dimension."},
     {"cat: dimension mismatch", NULL, "MATLAB:catenate:dimensionMismatch", inconsistent},
+    {"cell2mat: wrong type elements or mixed", NULL, "MATLAB:cell2mat:MixedDataTypes",
+     "All contents of the input cell array must be of the same data type."},
     {"cell2mat: C must be", NULL, "MATLAB:cell2mat:InvalidCellArray", "Input must be a cell array."},
     {"Invalid call to ", NULL, "MATLAB:minrhs", "Not enough input arguments."},
     {"structure has no member '", NULL, "MATLAB:nonExistentField", "Unrecognized field name \"%s\"."},

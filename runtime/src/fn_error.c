@@ -1,5 +1,6 @@
 /* Builtins: error, lasterr, lasterror, rethrow, print_usage. */
 #include "core_util.h"
+#include "m2c/dialect.h"
 #include "message.h"
 #include "text_internal.h"
 
@@ -29,7 +30,8 @@ static void add_plain(m2c_text *text, const char *who, const m2c_value *v)
 {
     bool one_row = v->cls != M2C_CHAR || v->dims[0] < 2;
     char *said = m2c_first_row(v);
-    bool only_id = one_row && m2c_looks_like_id(v) && !memchr(v->data, '\n', (size_t)v->numel);
+    bool only_id = one_row && !(m2c_spoken && m2c_spoken->lone_id_is_message) && m2c_looks_like_id(v) &&
+                   !memchr(v->data, '\n', (size_t)v->numel);
     if (only_id)
         m2c_text_addf(text, "call to %s with message identifier '%s' requires message", who, said);
     else

@@ -112,7 +112,7 @@ static bool equal_objects(const m2c_value *a, const m2c_value *b, bool nans)
 static bool equal(const m2c_value *a, const m2c_value *b, bool nans)
 {
     if (m2c_is_string_array(a) || m2c_is_string_array(b))
-        return m2c_strings->equal(a, b);
+        return m2c_strings->equal(a, b, nans);
     if (m2c_is_arith(a) != m2c_is_arith(b) || (!m2c_is_arith(a) && a->cls != b->cls) || !m2c_same_dims(a, b))
         return false;
     if (m2c_is_arith(a))

@@ -261,7 +261,7 @@ static bool is_text(const m2c_value *v)
            (v->cls == M2C_CELL && m2c_is_cellstr(v));
 }
 
-bool m2c_equal_texts(const m2c_value *a, const m2c_value *b)
+bool m2c_equal_texts(const m2c_value *a, const m2c_value *b, bool missing)
 {
     m2c_value *x = NULL, *y = NULL;
     if (!is_text(a) || !is_text(b) || m2c_as_strings(&x, a) || m2c_as_strings(&y, b)) {
@@ -270,7 +270,8 @@ bool m2c_equal_texts(const m2c_value *a, const m2c_value *b)
     }
     bool same = m2c_same_dims(x, y);
     for (ptrdiff_t k = 0; same && k < x->numel; k++)
-        same = holds("==", x->cell[k], y->cell[k]);
+        same = holds("==", x->cell[k], y->cell[k]) ||
+               (missing && m2c_is_missing_text(x->cell[k]) && m2c_is_missing_text(y->cell[k]));
     m2c_release(x);
     m2c_release(y);
     return same;

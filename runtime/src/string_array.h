@@ -30,7 +30,7 @@ typedef struct m2c_string_operations {
     int (*as_strings)(m2c_value **out, const m2c_value *v);
     int (*operate)(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
     int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
-    bool (*equal)(const m2c_value *a, const m2c_value *b);
+    bool (*equal)(const m2c_value *a, const m2c_value *b, bool missing);
     int (*as_numbers)(m2c_value **out, const m2c_value *v);
 } m2c_string_operations;
 extern M2C_STATE const m2c_string_operations *m2c_strings;
@@ -52,7 +52,8 @@ int m2c_operate_others(m2c_value **out, const char *symbol, const m2c_value *a, 
 int m2c_operate_strings(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b);
 /* Concatenation along a dimension of values of which one is a string array: of strings. */
 int m2c_join_strings(m2c_value **out, int dim, int n, m2c_value *const *in);
-/* Do both hold the same texts, whether as strings, as char rows, or in cells? */
-bool m2c_equal_texts(const m2c_value *a, const m2c_value *b);
+/* Do both hold the same texts, whether as strings, as char rows, or in cells? missing: are missing ones the
+ * same? */
+bool m2c_equal_texts(const m2c_value *a, const m2c_value *b, bool missing);
 
 #endif

@@ -71,7 +71,7 @@ static int match_one(const m2c_value *subject, const m2c_value *label, bool *mat
     if (subject->cls == M2C_COMMA_LIST || label->cls == M2C_COMMA_LIST)
         return 0;
     if (m2c_is_string_array(subject) || m2c_is_string_array(label)) {
-        *match = m2c_strings->equal(subject, label);
+        *match = m2c_strings->equal(subject, label, false);
         return 0;
     }
     bool objects = m2c_classdef_of(subject) || m2c_classdef_of(label);

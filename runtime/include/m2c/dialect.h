@@ -13,6 +13,8 @@ typedef struct m2c_dialect {
     /* Other words and another identifier for an error that Octave words so, to be freed; false where there
      * are none. */
     bool (*reword)(const char *message, const char **id, char **text);
+    /* Is a text that looks like an identifier the message, where it is all that error is given? */
+    bool lone_id_is_message;
 } m2c_dialect;
 extern M2C_STATE const m2c_dialect *m2c_spoken; /* NULL: Octave's */
 /* From now on values are shown, and errors worded, as MATLAB does. */

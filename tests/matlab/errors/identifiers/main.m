@@ -33,6 +33,21 @@ catch e
   assert(strcmp(e.identifier, 'MATLAB:unassignedOutputs'));
   assert(strcmp(e.message, 'Output argument "y" (and possibly others) not assigned a value in the execution with "gives_nothing" function.'));
 end
+try
+  error('a:b');
+catch e
+  assert(strcmp(e.message, 'a:b') && isempty(e.identifier));
+end
+try
+  assert(false, 'a:b');
+catch e
+  assert(strcmp(e.message, 'a:b') && isempty(e.identifier));
+end
+try
+  cell2mat({1, 'a'});
+catch e
+  assert(strcmp(e.identifier, 'MATLAB:cell2mat:MixedDataTypes'));
+end
 disp("passed")
 function expect(f, id)
   found = 'none';
