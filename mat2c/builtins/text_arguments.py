@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-_COMPARED = "strcmp strcmpi strncmp strncmpi isequal startsWith endsWith ismember validatestring"
+_COMPARED = "strcmp strcmpi strncmp strncmpi startsWith endsWith ismember validatestring"
 _FOUND = "strfind regexpi index rindex isspace isletter isalpha isdigit isstrprop"
 _NUMBERS = "str2double str2num sscanf bin2dec hex2dec base2dec hex2num datenum datevec textscan"
 _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones eye intmax intmin
@@ -30,7 +30,7 @@ _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strca
 _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStringsToChars count
     eraseBetween extractAfter extractBefore extractBetween insertAfter insertBefore isStringScalar
     dictionary insert join keys lookup matches missing pad replace replaceBetween reverse split
-    splitlines strings strip"""
+    splitlines strings strip paddata trimdata resize createArray combinations"""
 
 AS_CHARACTERS = frozenset(f"{_COMPARED} {_FOUND} {_NUMBERS} {_NAMES} {_FILES} {_CHANGED}".split())
 FORMATS = frozenset("fprintf printf sprintf error warning fputs puts fdisp".split())
@@ -56,8 +56,8 @@ def _kept() -> Iterator[tuple[str, Container[int] | None]]:
         isstruct repmat reshape cat horzcat vertcat permute transpose squeeze cell2struct
         arrayfun bsxfun deal disp display string double strlength ismissing num2cell
         merge ifelse substruct subsasgn splitapply union intersect setdiff setxor
-        addOptional addParameter addParamValue parse flip fliplr flipud circshift isequaln
-        plus eq ne lt le gt ge cell numfields"""
+        addOptional addParameter addParamValue parse flip fliplr flipud circshift isequal
+        isequaln plus eq ne lt le gt ge cell numfields"""
     for name in f"{everywhere} {_STRING_FUNCTIONS}".split():
         yield name, None
     for name in "isa sort unique keys mat2str jsonencode mustBeMember mustBeA".split():

@@ -58,6 +58,8 @@ MATLAB = Dialect(
         "cumprod": "__cumprod_alike__",
         "cumsum": "__cumsum_alike__",
         "nthroot": "__refined_root__",
+        "regexprep": "__replaced_matches__",
+        "resize": "__padded_or_trimmed__",
         "std": "__std_and_mean__",
         "var": "__var_and_mean__",
     },

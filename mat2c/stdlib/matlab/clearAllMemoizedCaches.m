@@ -1,0 +1,7 @@
+function clearAllMemoizedCaches()
+  % Forgets the results of all functions that were given to memoize.
+  kept = MemoizedFunction.kept();
+  for k = 1:numel(kept)
+    clearCache(kept{k});
+  end
+end
