@@ -234,6 +234,45 @@ M2C_BUILTIN(metaclass)
     return c ? m2c_give(out, described(c)) : m2c_error("", "metaclass: an object is expected");
 }
 
+/* May anyone assign to the property of any object? */
+static bool is_settable(const m2c_property_row *p)
+{
+    return p->write.kind == M2C_PUBLIC && !(p->flags & (M2C_IS_CONSTANT | M2C_IS_IMMUTABLE | M2C_IS_HIDDEN));
+}
+
+/* [class]: the names of the properties that anyone may assign to. */
+M2C_BUILTIN(__settable__)
+{
+    M2C_UNUSED;
+    m2c_list names = {0};
+    const m2c_classdef *c = nargin == 1 ? asked("arguments", in[0]) : NULL;
+    if (!c)
+        return 1;
+    for (int k = 0; k < c->property_count; k++)
+        if (is_settable(&c->properties[k]))
+            m2c_list_push(&names, m2c_char(c->properties[k].name));
+    m2c_value *cell = m2c_cell(1, names.n);
+    for (int k = 0; k < names.n; k++)
+        m2c_copy(&cell->cell[k], names.v[k]);
+    m2c_list_clear(&names);
+    return m2c_give(out, cell);
+}
+
+/* [class, name, value]: the value as a property of the class takes it, or the error why it doesn't. */
+M2C_BUILTIN(__as_property__)
+{
+    M2C_UNUSED;
+    const m2c_classdef *c = nargin == 3 ? asked("arguments", in[0]) : NULL;
+    m2c_value *object = NULL;
+    if (!c || m2c_new_instance(&object, c))
+        return 1;
+    char *name = m2c_cstring(in[1]);
+    const int bad = m2c_object_set(&object, name, in[2]) || m2c_object_get(&out[0], object, name);
+    m2c_free(name);
+    m2c_release(object);
+    return bad;
+}
+
 static void add_superclasses(m2c_list *names, const m2c_classdef *c)
 {
     for (int k = 0; k < c->parent_count; k++) {

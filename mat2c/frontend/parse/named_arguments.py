@@ -7,7 +7,8 @@
       end                             else, opts.Tol = 1e-3; end
                                       opts.Tol = __sized__ (opts.Tol, "Tol", 1, 1);
 
-A call may write `Tol=1` for `"Tol", 1`.
+A call may write `Tol=1` for `"Tol", 1`. `opts.?C` stands for all properties of a class that anyone
+may assign to; they take what these take, and have no defaults.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def gather_rest(definition: FunctionDef) -> None:
     named: dict[str, list[ArgumentSpec]] = {}
     for spec in specs:
         base, dot, _ = spec.name.partition(".")
-        if dot and "?" not in spec.name:
+        if dot:
             named.setdefault(base, []).append(spec)
     params = [param.name for param in definition.params]
     repeated = [
@@ -100,17 +101,24 @@ def _assign(target: Expr, value: Expr) -> Assign:
     return Assign([target], "=", value, False, False, span.start, span=span)
 
 
-def _named(base: str, options: Sequence[ArgumentSpec]) -> list[Stmt]:
-    span = options[0].span
-    names: list[Expr] = [_text(spec.name.partition(".")[2], spec.span) for spec in options]
+def _named(base: str, specs: Sequence[ArgumentSpec]) -> list[Stmt]:
+    span = specs[0].span
+    options = [spec for spec in specs if "?" not in spec.name]
+    classes = [_text(spec.name.partition("?")[2], spec.span) for spec in specs if "?" in spec.name]
+    told = [_text(spec.name.partition(".")[2], spec.span) for spec in options]
+    names: Expr = CellLiteral([[*told]] if told else [], span=span)
+    for cls in classes:
+        names = _call("union", [names, _call("__settable__", [cls], span)], span)
     rest = Index(Name(_REST, span=span), [Colon(span=span)], "{}", span=span)
-    given = _call("__named_arguments__", [CellLiteral([names], span=span), rest], span)
     found: list[Stmt] = [
-        _assign(Name(_GIVEN, span=span), given),
+        _assign(Name(_GIVEN, span=span), _call("__named_arguments__", [names, rest], span)),
         _assign(Name(base, span=span), _call("struct", [], span)),
     ]
     for spec in options:
         found += _option(base, spec)
+    for cls in classes:
+        taken = [Name(name, span=span) for name in (base, _GIVEN)]
+        found.append(_assign(taken[0], _call("__with_properties__", [*taken, cls], span)))
     return found
 
 
