@@ -31,7 +31,7 @@ _FACTORS = frozenset(
 """Loops over columns, in many shapes: worth vectors, not what else -O3 tries."""
 
 _CALLS = frozenset(
-    """access call concat concat_copy concat_quick concat_rows core_util digits fields
+    """access call concat concat_copy concat_quick concat_rows concat_text core_util digits fields
     fn_cell fn_cellconv fn_cellfun fn_construct fn_containers fn_int fn_issorted
     fn_linalg fn_linalg_norm fn_primes fn_rand fn_set fn_shape fn_shift fn_size
     fn_spread fn_string fn_string_compare fn_string_find fn_string_join

@@ -194,66 +194,6 @@ static int complex_refused(m2c_class cls, const m2c_value *v, int n, m2c_value *
                      scalar ? "scalar" : "array", m2c_type_name(v));
 }
 
-static bool is_nothing(const m2c_value *v)
-{
-    return v->dims[0] == 0 && v->dims[1] == 0;
-}
-
-/* The extents of texts below each other. One without elements is replaced by the next; behind others it
- * counts with its rows and columns. */
-static m2c_shape stacked(const m2c_list *l)
-{
-    m2c_shape s = {.ndims = 2};
-    for (int k = 0; k < l->n; k++) {
-        const ptrdiff_t *dims = l->v[k]->dims;
-        if (is_nothing(l->v[k]))
-            continue;
-        bool follows = s.dims[0] && s.dims[1];
-        s.dims[0] = dims[0] + (follows ? s.dims[0] : 0);
-        s.dims[1] = follows && s.dims[1] > dims[1] ? s.dims[1] : dims[1];
-    }
-    return s;
-}
-
-/* Puts a text in the place of *v that has more rows and columns, of blanks. */
-static void widen(m2c_value **v, ptrdiff_t rows, ptrdiff_t columns)
-{
-    const m2c_value *x = *v;
-    if (x->dims[0] == rows && x->dims[1] == columns)
-        return;
-    m2c_value *y = m2c_new2(M2C_CHAR, rows, columns, x->flags & M2C_DQ);
-    memset(y->u8, ' ', (size_t)y->numel);
-    for (ptrdiff_t j = 0; j < x->dims[1]; j++)
-        memcpy(y->u8 + j * rows, x->u8 + j * x->dims[0], (size_t)x->dims[0]);
-    m2c_set(v, y);
-}
-
-/* Rows of text of different lengths are padded with blanks. Rows that have no elements come out as blank ones
- * below all others. */
-static void pad_rows(m2c_list *l)
-{
-    for (int k = 0; k < l->n; k++)
-        if (l->v[k]->cls != M2C_CHAR || l->v[k]->ndims > 2)
-            return;
-    m2c_shape whole = stacked(l);
-    int last = -1, last_full = -1;
-    ptrdiff_t filled = 0;
-    bool differ = false;
-    for (int k = 0; k < l->n; k++) {
-        const m2c_value *v = l->v[k];
-        differ = differ || (!is_nothing(v) && v->dims[1] != whole.dims[1]);
-        last = is_nothing(v) ? last : k;
-        last_full = v->numel ? k : last_full;
-        filled += v->numel ? v->dims[0] : 0;
-    }
-    int kept = last_full >= 0 ? -1 : last;
-    for (int k = 0; k < l->n && (differ || last_full >= 0); k++)
-        if (l->v[k]->numel == 0 && k != kept)
-            m2c_set(&l->v[k], m2c_new2(M2C_CHAR, 0, 0, l->v[k]->flags & M2C_DQ));
-        else if (l->v[k]->numel)
-            widen(&l->v[k], l->v[k]->dims[0] + (k == last_full ? whole.dims[0] - filled : 0), whole.dims[1]);
-}
-
 static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip,
                         m2c_cat_style style)
 {
@@ -263,11 +203,14 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
     bool cplx = false, plain = true, literal = style == M2C_CAT_LITERAL;
     for (int k = 0; k < n; k++)
         if (m2c_is_complex(in[k])) {
-            if (cls > M2C_SINGLE)
+            if (cls > M2C_SINGLE && !(cls == M2C_CHAR && in[k]->numel != 1))
                 return (literal && m2c_check_sizes(dim, n, in, style)) ||
                        complex_refused(cls, in[k], n, in, literal && dim == 0);
             cplx = true;
         }
+    if (cplx && cls == M2C_CHAR)
+        return (literal && m2c_check_sizes(dim, n, in, style)) ||
+               m2c_join_texts_and_complex(out, dim, n, in, style);
     for (int k = 0; k < n; k++)
         plain = plain && in[k]->cls == cls && m2c_is_complex(in[k]) == cplx;
     if (plain && !(cls == M2C_CHAR && dim == 0))
@@ -280,7 +223,7 @@ static int join_numbers(m2c_value **out, int dim, int n, m2c_value *const *in, b
         m2c_list_push(&l, v);
     }
     if (plain && literal && !m2c_spoken) /* MATLAB has an error */
-        pad_rows(&l);
+        m2c_pad_rows(&l);
     int bad = m2c_join_alike(out, dim, n, l.v, skip, style);
     m2c_list_clear(&l);
     return bad ? 1 : cplx ? m2c_give(out, m2c_retain(*out)) : 0;
@@ -325,7 +268,7 @@ static bool without_structs(m2c_list *rest, int n, m2c_value *const *in)
     bool others = false, plain = true;
     int vanish = 0;
     for (int k = 0; k < n; k++) {
-        bool empty = in[k]->ndims == 2 && is_nothing(in[k]);
+        bool empty = in[k]->ndims == 2 && m2c_is_0x0(in[k]);
         vanish += in[k]->cls == M2C_STRUCT && empty;
         others = others || in[k]->cls != M2C_STRUCT;
         plain = plain && empty && (in[k]->cls == M2C_STRUCT || m2c_is_arith(in[k]));
@@ -333,7 +276,7 @@ static bool without_structs(m2c_list *rest, int n, m2c_value *const *in)
     if (vanish == 0 || !others || (plain && in[0]->cls == M2C_STRUCT))
         return false;
     for (int k = 0; k < n; k++)
-        if (in[k]->cls != M2C_STRUCT || in[k]->ndims > 2 || !is_nothing(in[k]))
+        if (in[k]->cls != M2C_STRUCT || in[k]->ndims > 2 || !m2c_is_0x0(in[k]))
             m2c_list_add(rest, in[k]);
     return true;
 }

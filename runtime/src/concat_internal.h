@@ -18,6 +18,13 @@ int m2c_join_shapes(m2c_shape *acc, int dim, int n, m2c_value *const *in, bool *
 int m2c_check_sizes(int dim, int n, m2c_value *const *in, m2c_cat_style style);
 /* Joins values of one class. */
 int m2c_join_alike(m2c_value **out, int dim, int n, m2c_value *const *in, bool *skip, m2c_cat_style style);
+bool m2c_is_0x0(const m2c_value *v); /* of no rows and no columns */
+/* Rows of text of different lengths are padded with blanks. Rows that have no elements come out as blank ones
+ * below all others. */
+void m2c_pad_rows(m2c_list *l);
+/* Text beside complex arrays, which become no characters. In brackets there are blanks in their place, in a
+ * row behind all of its text. */
+int m2c_join_texts_and_complex(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
 /* Structs, and empty arrays beside them. */
 int m2c_join_structs(m2c_value **out, int dim, int n, m2c_value *const *in, m2c_cat_style style);
 bool m2c_all_empty_structs(int n, m2c_value *const *in);

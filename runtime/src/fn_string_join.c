@@ -60,7 +60,7 @@ static int as_cell(m2c_value **out, const m2c_value *v)
         m2c_copy(out, v);
         return 0;
     }
-    if (!m2c_is_arith(v))
+    if (!m2c_is_arith(v) || m2c_is_complex(v))
         return m2c_error("", "strcat: inputs must be strings or cells of strings");
     m2c_value *arg = (m2c_value *)v;
     return m2c_call1(m2c_fn_cellstr, NULL, 1, out, 1, &arg);

@@ -35,6 +35,8 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         structs = any(t.cls == "struct" for t in types)
         return _concat_structs(axis, types) if structs else _concat_cells(axis, types)
     cls = _concat_class(types)
+    if cls == "char" and any(t.may_be_complex for t in types):
+        return Type("char", False, None, of_class("char"))  # complex arrays become no characters
     result = algebra.concatenate_all(axis, [t.shape for t in types])
     texts = axis == 0 and all(t.cls == "char" for t in types)
     if texts and (result.legal is not True or any(map(_is_blank, types))):

@@ -1,0 +1,21 @@
+% Complex arrays beside text become blanks in brackets, and nothing in functions; complex scalars are refused.
+a = [1i 2];
+x = [a 'text']
+x = ['text' a 'b' a]
+x = [a; 'te']
+x = ['te'; single(a)]
+x = [[1i 2; 3 4] ['ab'; 'cd']]
+x = [a 'text'; 'abcdef']
+x = [complex(zeros (1, 0)) 'x']
+x = ['x', a, 'y', int8(65)]
+x = horzcat ('x', a, 'y', int8 (65))
+x = vertcat (a, 'text')
+x = cat (3, a, 'te')
+try, x = [a; 'text'], catch e, disp (e.message), end
+try, x = [[1i 2; 3 4] 'ab'], catch e, disp (e.message), end
+try, x = [a 1i 'text'], catch e, disp (e.message), end
+try, x = [complex(65, 0) 't'], catch e, disp (e.message), end
+try, x = vertcat ('text', 1i), catch e, disp (e.message), end
+try, x = strcat ('a', 1i), catch e, disp (e.message), end
+try, x = strcat (complex (65, 0)), catch e, disp (e.message), end
+try, x = strcat ({'a'}, [1i 2]), catch e, disp (e.message), end
