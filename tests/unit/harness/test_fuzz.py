@@ -26,6 +26,12 @@ def test_random_programs_run() -> None:
     assert sum(text.count("\n") > 20 for text in said) > 3
 
 
+def test_output_is_told_apart_whatever_is_printed() -> None:
+    shows_mark = RandomProgram((Statement("printf('\\001%d\\n', 1);"),))
+    other = RandomProgram((Statement("disp(2);"),))
+    assert bulk.of_mat2c([shows_mark, other], TYPED) == ["\x011\n", "2\n"]
+
+
 def test_what_differs_is_cut_down_to_what_matters() -> None:
     inner = Statement(parts=(("if q", (Statement("a = 1"), Statement("wrong"))),))
     program = RandomProgram((Statement("b = 2"), inner, Statement("c = 3")), "q", ("1", "2"))
