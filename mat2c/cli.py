@@ -17,6 +17,7 @@ from mat2c import __version__, console
 from mat2c.cli_options import (
     COMPILER_OPTIONS,
     DEPFILE_OPTIONS,
+    ENGINE_OPTIONS,
     TRANSLATION_OPTIONS,
     chosen_options,
     chosen_toolchain,
@@ -165,6 +166,7 @@ def translate(
 )
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
+@shared(ENGINE_OPTIONS)
 @click.argument("more", nargs=-1, type=click.Path(path_type=Path))
 @click.option("-o", "output", metavar="FILE", help="Executable, or a library: .so, .a or .o.")
 @click.option("--mex", is_flag=True, help="A function for Octave (.mex) or MATLAB (.mexa64, …).")
@@ -179,9 +181,11 @@ def build(
     cflags: str | None,
     debug: bool,
     sanitize: bool,
+    sparse: str,
     **given: Any,
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
+    from mat2c.build import engines
     from mat2c.build.cc import build_executable, build_library, for_library
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
@@ -205,6 +209,7 @@ def build(
     for path in in_c:
         translation.foreign.add("source" if path.suffix == ".c" else "object", Path(), str(path))
     name = translation.name
+    engines.attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=False)
     if given["main"] is not False and not translation.header_text:
         target = Path(output or name)
         depfile_at = _depfile_path(target, depfile, depfile_path)
@@ -227,6 +232,7 @@ def build(
 @main.command(epilog="Examples: `mat2c run prog.m`, `mat2c run prog.m --debug -- first second`.")
 @shared(TRANSLATION_OPTIONS)
 @shared(COMPILER_OPTIONS)
+@shared(ENGINE_OPTIONS)
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def run(
     program: Path,
@@ -235,12 +241,14 @@ def run(
     cflags: str | None,
     debug: bool,
     sanitize: bool,
+    sparse: str,
     **given: Any,
 ) -> None:
     """Build PROGRAM in the cache and run it.
 
     ARGUMENTS after -- go to the program.
     """
+    from mat2c.build import engines
     from mat2c.build.cc import cached_executable
 
     if given["main"] is False:
@@ -249,6 +257,7 @@ def run(
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     # A function file runs as Octave runs it: its first function is called without inputs.
     translation = _translate(program, chosen_options(**given | {"main": True}))
+    engines.attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=True)
     executable, _ = cached_executable(
         translation.c_text, translation.name, toolchain, translation.foreign
     )
@@ -295,6 +304,7 @@ def dump(program: Path, stage: str, form: str, **given: Any) -> None:
 @main.command(epilog="Example: `cc prog.c $(mat2c config --cflags) $(mat2c config --libs)`.")
 @click.option("--cflags", "what", flag_value="cflags", help="Flags that compile generated C.")
 @click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
+@click.option("--defines", "what", flag_value="defines", help="Macros that generated C needs.")
 @click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
 @click.option("--makefile", "what", flag_value="makefile", help="Rules for a Makefile.")
 @click.option("--pkg-config", "what", flag_value="pkg-config", help="The file mat2c.pc.")
@@ -302,15 +312,22 @@ def dump(program: Path, stage: str, form: str, **given: Any) -> None:
 @click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang).")
 @click.option("--flags", metavar="FLAGS", help="What all code is compiled with, as -mcpu=….")
 @click.option("--pic", is_flag=True, help="For code of shared libraries.")
-def config(what: str | None, cc: str | None, flags: str | None, pic: bool) -> None:
+@click.option(
+    "--sparse",
+    type=click.Choice(("none", "suitesparse")),
+    default="none",
+    metavar="LIBRARY",
+    help="With a library for factors of sparse matrices: suitesparse.",
+)
+def config(what: str | None, cc: str | None, flags: str | None, pic: bool, sparse: str) -> None:
     """Print what a build system needs to know."""
     from mat2c.build import configuration
 
     if what is None:
         raise click.UsageError(
-            "say one of --cflags, --libs, --runtime, --makefile, --pkg-config, --cmake"
+            "say one of --cflags, --libs, --defines, --runtime, --makefile, --pkg-config, --cmake"
         )
-    click.echo(configuration.describe(what, cc, flags, pic))
+    click.echo(configuration.describe(what, cc, flags, pic, sparse))
 
 
 def _depfile_path(first: Path, wanted: bool, path: str | None) -> Path | None:

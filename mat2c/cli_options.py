@@ -110,6 +110,16 @@ COMPILER_OPTIONS: tuple[Decorator, ...] = (
     click.option("--sanitize", is_flag=True, help="Compile the C with ASan and UBSan."),
 )
 
+ENGINE_OPTIONS: tuple[Decorator, ...] = (
+    click.option(
+        "--sparse",
+        type=click.Choice(("auto", "none", "suitesparse")),
+        default="auto",
+        metavar="LIBRARY",
+        help="Factors of sparse matrices: suitesparse, none, or auto: SuiteSparse in `run`.",
+    ),
+)
+
 
 def shared(options: Sequence[Decorator]) -> Decorator:
     """One decorator for several options, in their order."""

@@ -87,7 +87,8 @@ def _packed(
             toolchain.link(made, "-shared", "-Wl,-z,defs", *objects)
         case ".a":
             made.write_bytes(library.read_bytes())
-            archive(made, [compiled, *others], toolchain)
+            objects_in_c = [Path(word) for word in libraries if word.endswith(".o")]
+            archive(made, [compiled, *others, *objects_in_c], toolchain)
         case _:
             return compiled
     return made
@@ -104,7 +105,7 @@ def _program(
     compiled, warnings = _compile(c_text, name, folder, toolchain, foreign)
     others = foreign_objects(foreign, folder, toolchain)
     made = folder / ("program.exe" if toolchain.target.system == "Windows" else "program")
-    objects = [*map(str, (compiled, *others, library)), *foreign.libraries]
+    objects = [*map(str, (compiled, *others)), *foreign.libraries, str(library)]
     toolchain.link_program(made, *objects)
     return made, warnings
 

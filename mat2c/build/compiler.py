@@ -105,15 +105,18 @@ class Toolchain:
         self.call(output.parent, *self.flags, "-o", str(output), *inputs, *libraries)
 
     def link_program(self, output: Path, *inputs: str) -> None:
-        """Links a program of objects and static libraries. Where the linker can, it drops what
-        `main` does not reach first, so that no shared library is loaded for that."""
+        """Links a program of objects, static libraries, and flags that name others. Where the
+        linker can, it drops what `main` does not reach first, so that no shared library is loaded
+        for that."""
+        flags = [word for word in inputs if word.startswith("-")]
         reached = output.with_name(f"{output.name}.reached.o")
         whole = ("-fsanitize", "-flto", "-pg", "--coverage", "-fprofile", "-static")
         if self.target.system == "Linux" and not any(f.startswith(whole) for f in self.flags):
             partly = ("-r", "-nostdlib", "-Wl,--gc-sections", "-Wl,-e,main")
             with suppress(CompileError, ToolError):
-                self.call(output.parent, *self.flags, *partly, "-o", str(reached), *inputs)
-                inputs = (str(reached),)
+                files = [word for word in inputs if word not in flags]
+                self.call(output.parent, *self.flags, *partly, "-o", str(reached), *files)
+                inputs = (str(reached), *flags)
         self.link(output, *inputs)
 
     def preprocess(self, source: Path, *extra: str) -> str:

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 from mat2c import __version__
+from mat2c.build import engines
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.runtime import runtime_library
 from mat2c.support.resources import include_dir, runtime_dir
@@ -42,23 +43,36 @@ Libs: {libs}
 """
 
 
-def describe(what: str, cc: str | None, flags: str | None = None, pic: bool = False) -> str:
-    """The answer to one of cflags, libs, runtime, makefile, pkg-config, cmake; `flags` are for all
-    code."""
+def describe(
+    what: str,
+    cc: str | None,
+    flags: str | None = None,
+    pic: bool = False,
+    sparse: str = "none",
+) -> str:
+    """The answer to one of cflags, libs, defines, runtime, makefile, pkg-config, cmake; `flags` are
+    for all code, `sparse` is the library that factorises sparse matrices."""
     match what:
         case "pkg-config":
-            cflags, libs = (describe(part, cc, flags, pic) for part in ("cflags", "libs"))
+            cflags, libs = (describe(part, cc, flags, pic, sparse) for part in ("cflags", "libs"))
             return _PKG_CONFIG.format(version=__version__, cflags=cflags, libs=libs).rstrip("\n")
         case "cmake":
             return str(Path(__file__).parent / "cmake")
         case "cflags":
             code = (*shlex.split(flags or ""), *((*SHARED, *HIDDEN) if pic else ()))
-            return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code])
+            defines = shlex.split(describe("defines", cc, sparse=sparse))
+            return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code, *defines])
+        case "defines":
+            return shlex.join(engines.ENGINES[sparse].defines if sparse != "none" else ())
         case "libs":
             chosen = None if flags is None else tuple(shlex.split(flags))
             tools = Toolchain.find(cc, chosen).portable
             target = tools.target
-            return shlex.join([str(runtime_library(tools)), *target.link_flags, *target.libraries])
+            libraries = [str(runtime_library(tools)), *target.link_flags, *target.libraries]
+            if sparse != "none":
+                found = engines.needed(sparse, tools)
+                libraries = [str(engines.engine_archive(found, tools)), *libraries, *found.libs]
+            return shlex.join(libraries)
         case "runtime":
             return str(runtime_dir())
         case _:

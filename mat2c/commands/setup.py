@@ -60,6 +60,7 @@ def _findings(cc: str | None) -> Iterator[tuple[bool | None, str, str]]:
     yield True, "mat2c", f"{__version__}, {Path(__file__).parents[1]}"
     yield True, "Python", f"{platform.python_version()}, {sys.executable}"
     yield _compiler(cc)
+    yield _suitesparse(cc)
     yield _cache()
     octave = shutil.which("octave-cli") or shutil.which("octave")
     told = octave or "not installed: mat2c test and mat2c bench compare with it"
@@ -92,6 +93,20 @@ def _compiler(cc: str | None) -> tuple[bool, str, str]:
         return False, "C compiler", f"{first}\n{'':27}to get one: {how}"
     said = subprocess.run([*tools.command, "--version"], capture_output=True, text=True).stdout
     return True, "C compiler", f"{' '.join(tools.command)}: {(said.splitlines() or [''])[0]}"
+
+
+def _suitesparse(cc: str | None) -> tuple[bool | None, str, str]:
+    from mat2c.build import engines
+    from mat2c.build.compiler import Toolchain
+    from mat2c.build.errors import ToolError
+
+    try:
+        found = engines.find(engines.SUITESPARSE, Toolchain.find(cc))
+    except ToolError:
+        found = None
+    if found is None:
+        return None, "SuiteSparse", "for factors of sparse matrices as Octave's: libsuitesparse-dev"
+    return True, "SuiteSparse", " ".join(found.libs)
 
 
 def _cache() -> tuple[bool, str, str]:

@@ -1,10 +1,11 @@
-function [p, stats] = symamd (S, varargin)
+function [p, stats] = symamd (S, knobs = [])
   % An order of rows and columns of which a Cholesky factor has few elements.
   if (nargin < 1 || nargin > 2)
     print_usage ();
   end
   S = __checked_structure__ ("symamd", S, true);
-  p = __least_fill__ (S | S.');
-  stats = zeros (1, 20);
-  stats(5:6) = -1;
+  [p, stats] = __column_order__ ("symamd", S, knobs, "sym");
+  if (isempty (p))
+    p = __least_fill__ (S | S.');
+  end
 end

@@ -38,8 +38,7 @@ static ptrdiff_t *as_permutation(ptrdiff_t n, ptrdiff_t k, const ptrdiff_t *p)
     return perm;
 }
 
-/* Rows of the result are rows perm of the identity (or, `columns`, columns). */
-static m2c_value *permutation_matrix(ptrdiff_t n, const ptrdiff_t *perm, bool columns)
+m2c_value *la_permutation(ptrdiff_t n, const ptrdiff_t *perm, bool columns)
 {
     ptrdiff_t dims[2] = {n, n};
     m2c_value *y = m2c_zeros(M2C_DOUBLE, 2, dims, 0);
@@ -89,7 +88,7 @@ static int give_lu(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
         for (ptrdiff_t i = 0; i < m; i++)
             out[2]->f64[i] = (double)(perm[i] + 1);
     } else if (nargout > 2)
-        out[2] = permutation_matrix(m, perm, false);
+        out[2] = la_permutation(m, perm, false);
     if (nargout > 3 && v->flags & M2C_SPARSE)
         out[3] = own_order(n, as_vector);
     for (int k = 0; k < 2 && v->flags & M2C_SPARSE; k++)
@@ -120,10 +119,12 @@ static m2c_value *scale_rows(m2c_value *a)
 }
 
 /* Nothing has factors that are as empty, whatever its shape. */
-static int give_nothing(int nargout, m2c_value **out)
+static int give_nothing(const m2c_value *v, int nargout, m2c_value **out)
 {
-    for (int k = 0; k == 0 || k < nargout; k++)
+    for (int k = 0; k == 0 || k < nargout; k++) {
         m2c_give(&out[k], m2c_new2(M2C_DOUBLE, 0, 0, 0));
+        m2c_mark_sparse(&out[k], v->flags & M2C_SPARSE);
+    }
     return 0;
 }
 
@@ -146,7 +147,7 @@ M2C_BUILTIN(lu)
         if (check_lu_option(in[0], in[k]))
             return 1;
     if (in[0]->numel == 0)
-        return give_nothing(nargout, out);
+        return give_nothing(in[0], nargout, out);
     if (in[0]->ndims > 2 && m2c_is_arith(in[0]))
         return la_call_flat(m2c_fn_lu, nargout, out, nargin, in);
     if (la_matrix_argument("lu", in[0]))
@@ -225,7 +226,13 @@ M2C_BUILTIN(chol)
     m2c_release(a);
     if (nargout > 1)
         m2c_give_count(&out[1], failed);
-    return m2c_give(out, la_as(t, v));
+    m2c_give(out, la_as(t, v));
+    m2c_mark_sparse(out, v->flags & M2C_SPARSE);
+    if (nargout > 2 && n == 1) { /* more elements are compressed */
+        m2c_give_double(&out[2], 1);
+        m2c_mark_sparse(&out[2], !m2c_is_option(in[nargin - 1], "vector"));
+    }
+    return 0;
 }
 
 /* --- qr ------------------------------------------------------------------------------------------ */
@@ -312,9 +319,12 @@ static int give_qr(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
                    const ptrdiff_t *pivot, const qr_wish *w)
 {
     ptrdiff_t m = a->dims[0], n = a->dims[1], least = m < n ? m : n, rows = w->economy ? least : m;
+    bool sparse = v->flags & M2C_SPARSE;
+    m2c_give(&out[nargout > 1],
+             la_as(nargout < 2 && !sparse ? raw_factor(a, tau) : triangle(a, rows, n, true), v));
+    m2c_mark_sparse(&out[nargout > 1], sparse);
     if (nargout < 2)
-        return m2c_give(out, la_as(raw_factor(a, tau), v));
-    m2c_give(&out[1], la_as(triangle(a, rows, n, true), v));
+        return 0;
     m2c_value *q = form_q(a, tau, rows);
     int bad = w->rhs ? give_rhs(out, q, w->rhs) : m2c_give(out, la_as(m2c_retain(q), v));
     m2c_release(q);
@@ -323,7 +333,7 @@ static int give_qr(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
         for (ptrdiff_t j = 0; j < n; j++)
             out[2]->f64[j] = (double)(pivot[j] + 1);
     } else if (pivot)
-        out[2] = permutation_matrix(n, pivot, true);
+        out[2] = la_permutation(n, pivot, true);
     return bad;
 }
 

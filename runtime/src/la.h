@@ -49,6 +49,8 @@ void la_triangle_vectors_c(ptrdiff_t n, double complex *t, double complex *v);
 /* A new double copy of v (2-D), complex as v is. */
 m2c_value *la_copy(const m2c_value *v);
 m2c_value *la_identity(ptrdiff_t m, ptrdiff_t n, bool cplx);
+/* A permutation matrix: its rows are rows perm of the identity (or, `columns`, columns). */
+m2c_value *la_permutation(ptrdiff_t n, const ptrdiff_t *perm, bool columns);
 /* Takes v and makes it single where the model is. */
 m2c_value *la_as(m2c_value *v, const m2c_value *model);
 bool la_has_nonfinite(const m2c_value *v);

@@ -155,6 +155,8 @@ ptrdiff_t m2c_csc_cholesky(const m2c_csc *a, const ptrdiff_t *order, m2c_csc *l)
     ptrdiff_t *parent = tree_of(&c);
     *l = room_for_factor(&c, parent);
     ptrdiff_t failed = a->pairs ? up_looking_c(&c, parent, l) : up_looking_r(&c, parent, l);
+    for (ptrdiff_t j = failed ? failed - 1 : l->cols; j < l->cols; j++)
+        l->start[j + 1] = l->start[failed - 1];
     m2c_free(parent);
     m2c_csc_free(&c);
     return failed;

@@ -5,7 +5,8 @@
 #include "sparse_columns.h"
 
 /* L with L*L' = A(order, order), of a Hermitian matrix A; `order` NULL: as it is. Returns 0, or the number of
- * the column, from 1, at which A turned out not to be positive definite: then L has the columns before. */
+ * the column, from 1, at which A turned out not to be positive definite: then L has the columns before, and
+ * nothing in the others. */
 ptrdiff_t m2c_csc_cholesky(const m2c_csc *a, const ptrdiff_t *order, m2c_csc *l);
 /* L*U = A(rows, columns), by partial pivoting; `columns` NULL: as they are. A diagonal element is the pivot
  * where it is `prefers` times as large as the largest. rows[k] is the row of A that came k-th. Returns 0, or

@@ -52,6 +52,8 @@ int m2c_csc_dimension(int at, int nargin, m2c_value *const *in);
     DO(chol)                                                                                                 \
     DO(lu)                                                                                                   \
     DO(det)                                                                                                  \
+    DO(inv)                                                                                                  \
+    DO(qr)                                                                                                   \
     DO(sort)                                                                                                 \
     DO(rot90)
 #define DECLARE(name) m2c_function m2c_csc_fn_##name;

@@ -4,7 +4,8 @@
 #   mat2c_add_library(controller step.m start.m ARGS "step: double; start: double" OPTIONS --instances)
 #   target_link_libraries(program controller)
 #
-# A library target has the header of its name, with the runtime's folder beside it.
+# A library target has the header of its name, with the runtime's folder beside it. With -Dmat2c_SPARSE=suitesparse
+# factors of sparse matrices are those of SuiteSparse.
 
 find_program(MAT2C_COMMAND mat2c REQUIRED)
 mark_as_advanced(MAT2C_COMMAND)
@@ -20,12 +21,16 @@ if(NOT TARGET mat2c::runtime)
     enable_language(C)
   endif()
   _mat2c_ask(_mat2c_runtime --runtime)
-  _mat2c_ask(_mat2c_libs --libs --cc "${CMAKE_C_COMPILER}")
+  set(mat2c_SPARSE none CACHE STRING "The library that factorises sparse matrices: none or suitesparse")
+  _mat2c_ask(_mat2c_libs --libs --cc "${CMAKE_C_COMPILER}" --sparse "${mat2c_SPARSE}")
   separate_arguments(_mat2c_libs UNIX_COMMAND "${_mat2c_libs}")
+  _mat2c_ask(_mat2c_defines --defines --sparse "${mat2c_SPARSE}")
+  separate_arguments(_mat2c_defines UNIX_COMMAND "${_mat2c_defines}")
   add_library(mat2c::runtime INTERFACE IMPORTED GLOBAL)
   set_target_properties(mat2c::runtime PROPERTIES
     INTERFACE_INCLUDE_DIRECTORIES "${_mat2c_runtime}/include"
     INTERFACE_COMPILE_OPTIONS "$<$<COMPILE_LANGUAGE:C>:-ffp-contract=off;-fno-math-errno>"
+    INTERFACE_COMPILE_DEFINITIONS "${_mat2c_defines}"
     INTERFACE_COMPILE_FEATURES c_std_11
     INTERFACE_LINK_LIBRARIES "${_mat2c_libs}")
 endif()

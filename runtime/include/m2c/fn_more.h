@@ -36,7 +36,7 @@ m2c_function m2c_fn___frame_enter__, m2c_fn___frame_leave__, m2c_fn___evalin__, 
 /* eval_globals.c: the links of variables to global ones, name, value */
 m2c_function m2c_fn___linked__, m2c_fn___set_linked__, m2c_fn___unlink__, m2c_fn___is_linked__;
 
-m2c_function m2c_fn___sparse__, m2c_fn___full__, m2c_fn___spdiags__;
+m2c_function m2c_fn___sparse__, m2c_fn___full__, m2c_fn___spdiags__, m2c_fn___sparse_order__;
 
 /* fn_who.c: full?, function, names, letters, patterns, values */
 m2c_function m2c_fn___whos__;

@@ -35,7 +35,14 @@
 #define m2c_step m2c_sparse_step
 #define m2c_colon m2c_sparse_colon
 #define m2c_trip m2c_sparse_trip
+#ifdef M2C_SPARSE_ENGINE /* the table of the library that factorises (`mat2c config --sparse`) */
+extern const struct m2c_sparse_engine M2C_SPARSE_ENGINE;
+#define m2c_run(program, argc, argv)                                                                         \
+    (m2c_use_sparse_engine(&M2C_SPARSE_ENGINE), m2c_sparse_run(program, argc, argv))
+#define m2c_begin(entry, library) (m2c_use_sparse_engine(&M2C_SPARSE_ENGINE), (m2c_begin)(entry, library))
+#else
 #define m2c_run m2c_sparse_run
+#endif
 #define m2c_hcat m2c_sparse_hcat
 #define m2c_vcat m2c_sparse_vcat
 #define m2c_call1 m2c_sparse_call1

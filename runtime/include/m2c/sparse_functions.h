@@ -32,6 +32,9 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
 int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in);
 int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
                          int nargin, m2c_value *const *in);
+/* Factorisations are those of a library from now on, whose table is given (sparse_engine.h). */
+struct m2c_sparse_engine;
+void m2c_use_sparse_engine(const struct m2c_sparse_engine *engine);
 /* Runs a program that knows of sparse matrices. */
 int m2c_sparse_run(int (*program)(void), int argc, char **argv);
 int m2c_sparse_call_many(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **out, int nargin,
