@@ -29,8 +29,8 @@ function [cest, v] = condest (A, varargin)
   end
   X = inv (A);
   [size_of_inverse, k] = max (sum (abs (X), 1));
-  cest = norm (A, 1) * size_of_inverse;
-  v = X(:,k);
+  cest = full (norm (A, 1) * size_of_inverse);
+  v = full (X(:,k));
   v = v / norm (v, 1);
 end
 function [cest, v] = of_functions (f, g, t, varargin)

@@ -26,6 +26,7 @@ function [nest, v, w, iter] = normest1 (A, t, x0, varargin)
   w = A * v;
   iter = [0; 1];
   if (n > 4)
+    nest = full (nest);
     iter = [2; 3];
   end
 end

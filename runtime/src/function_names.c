@@ -62,8 +62,8 @@ static const char *const built_in[] = {
     " sprank sprintf sqrt sqrtm squeeze sscanf stat stderr stdin stdout str2double str2func strcmp ",
     " strcmpi strfind strftime string_fill_char strncmp strncmpi strptime strrep struct struct2cell ",
     " struct_levels_to_print strvcat sub2ind subsasgn subsref sum sumsq superiorto ",
-    " suppress_verbose_help_message svd svd_driver sylvester symamd symlink symrcm system tan tanh ",
-    " tempname terminal_size textscan tic tilde_expand time times tmpfile toc tolower toupper ",
+    " suppress_verbose_help_message svd svd_driver sylvester symamd symbfact symlink symrcm system tan ",
+    " tanh tempname terminal_size textscan tic tilde_expand time times tmpfile toc tolower toupper ",
     " transpose tril triu true tsearch typecast typeinfo uint16 uint32 uint64 uint8 umask uminus uname ",
     " undo_string_escapes unicode_idx unlink unsetenv uplus urlread urlwrite user_config_dir ",
     " user_data_dir vec vertcat waitfor warning warranty who whos workspace yes_or_no zeros ",
@@ -114,8 +114,8 @@ static const char *const lacking[] = {
     " ordqz oruntests pathdef pclose pcr perl pipe popen popen2 preferences profexport python ",
     " readline_re_read_init_file readline_read_init_file register_graphics_toolkit ",
     " remove_input_event_hook restoredefaultpath roundb rundemos runtests save_header_format_string ",
-    " saveobj scanf slash spectral_adf spectral_xdf speed subsindex symbfact test texi_macros_file ",
-    " treelayout waitpid warning_ids whos_line_format winqueryreg yulewalker ",
+    " saveobj scanf slash spectral_adf spectral_xdf speed subsindex test texi_macros_file treelayout ",
+    " waitpid warning_ids whos_line_format winqueryreg yulewalker ",
 };
 
 /* Is a name one of the words in `count` lines? */

@@ -7,6 +7,8 @@
 #include "m2c/sparse_functions.h"
 #include "op_internal.h"
 
+#include <math.h>
+
 /* Diagonal and permutation matrices don't make a sparse matrix full. */
 static bool has_zeros(const m2c_value *v)
 {
@@ -58,10 +60,12 @@ static bool raised(const m2c_value *a, const m2c_value *b)
     return one_sparse(a, b) && (a->numel != 1 || m2c_is_sparse(a));
 }
 
+/* Roots of a matrix are full. */
 static bool matrix_raised(const m2c_value *a, const m2c_value *b)
 {
-    (void)b;
-    return m2c_is_sparse(a);
+    bool whole =
+        b->numel != 1 || !m2c_is_arith(b) || (!m2c_is_complex(b) && m2c_get(b, 0) == floor(m2c_get(b, 0)));
+    return m2c_is_sparse(a) && whole;
 }
 
 /* There are no sparse matrices of single numbers or integers. */

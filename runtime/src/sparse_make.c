@@ -237,7 +237,8 @@ static ptrdiff_t order_diagonals(const m2c_value *at, ptrdiff_t *order)
     return n;
 }
 
-/* The columns of v on the diagonals `at` of an m-by-n matrix: of a tall one by columns, else by rows. */
+/* The columns of v on the diagonals `at` of an m-by-n matrix: of a tall one by columns, else by rows. Columns
+ * may be short, and fewer than the diagonals. */
 static m2c_csc of_diagonals(const m2c_value *full, const m2c_value *at, ptrdiff_t m, ptrdiff_t n)
 {
     ptrdiff_t *order = m2c_alloc((size_t)(at->numel + 1) * sizeof *order), count = order_diagonals(at, order);
@@ -248,7 +249,7 @@ static m2c_csc of_diagonals(const m2c_value *full, const m2c_value *at, ptrdiff_
         for (ptrdiff_t k = count - 1; k >= 0; k--) { /* the highest diagonal is in the first row */
             const ptrdiff_t i = j - (ptrdiff_t)m2c_get(at, order[k]),
                             from = (m >= n ? j : i) + order[k] * height;
-            if (i < 0 || i >= m)
+            if (i < 0 || i >= m || order[k] >= full->dims[1] || (m >= n ? j : i) >= height)
                 continue;
             y.row[filled] = i;
             if (y.pairs)
@@ -272,13 +273,12 @@ M2C_BUILTIN_OF_ANY(__spdiags__)
     if (extent_of(in[2], &m) || extent_of(in[3], &n))
         return 1;
     m2c_value *full = m2c_full_of(in[0]), *at = m2c_full_of(in[1]);
-    ptrdiff_t need = m < n ? m : n;
-    int bad =
-        full->numel && (full->dims[0] < need || full->numel / full->dims[0] < at->numel)
-            ? m2c_error("Octave:index-out-of-bounds",
-                        "v(%" M2C_PT ",_): out of bound %" M2C_PT " (dimensions are %" M2C_PT "x%" M2C_PT ")",
-                        need, full->dims[0], full->dims[0], full->dims[1])
-            : 0;
+    int bad = full->numel && full->dims[1] > at->numel
+                  ? m2c_error("Octave:index-out-of-bounds",
+                              "offset(%" M2C_PT "): out of bound %" M2C_PT " (dimensions are %" M2C_PT
+                              "x%" M2C_PT ")",
+                              full->dims[1], at->numel, at->dims[0], at->dims[1])
+                  : 0;
     if (!bad) {
         m2c_csc y = of_diagonals(full, at, m, n);
         m2c_give_csc(out, &y);

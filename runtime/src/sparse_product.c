@@ -2,6 +2,9 @@
 #include "sparse.h"
 
 #include "op_internal.h"
+#include "sparse_forms.h"
+
+#include <math.h>
 
 static bool is_pairs(const m2c_value *a, const m2c_value *b)
 {
@@ -143,15 +146,30 @@ int m2c_csc_product(m2c_value **out, const m2c_value *a, const m2c_value *b)
     return m2c_is_sparse(a) ? sparse_by_full(out, a, b) : full_by_sparse(out, a, b);
 }
 
+/* What is multiplied for a power: the matrix, or its inverse. */
+static int base_of(m2c_value **base, const m2c_value *a, bool inverted)
+{
+    m2c_value *given = m2c_retain(a);
+    int status = inverted ? m2c_csc_fn_inv(NULL, 1, base, 1, &given) : 0;
+    if (!inverted)
+        m2c_copy(base, given);
+    m2c_release(given);
+    return status;
+}
+
 /* A power by squaring. */
 int m2c_csc_power(m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     double p = b->numel == 1 && !m2c_is_complex(b) && m2c_is_arith(b) ? m2c_get(b, 0) : 0;
-    if (!m2c_is_compressed(a) || !(p >= 1 && p < 0x1p31) || p != (double)(ptrdiff_t)p ||
-        a->dims[0] != a->dims[1] || !m2c_is_float(a))
+    bool whole = b->numel == 1 && fabs(p) < 0x1p31 && p == (double)(ptrdiff_t)p;
+    if (m2c_is_compressed(a) && whole && a->dims[0] != a->dims[1])
+        return m2c_error("", "for A^b, A must be a square matrix.  Use .^ for elementwise power.");
+    if (!m2c_is_compressed(a) || !whole || fabs(p) < 1)
         return M2C_NOT_MINE;
-    m2c_value *y = NULL, *square = m2c_retain(a);
-    for (ptrdiff_t left = (ptrdiff_t)p; left > 0; left /= 2) {
+    m2c_value *y = NULL, *square = NULL;
+    if (base_of(&square, a, p < 0))
+        return 1;
+    for (ptrdiff_t left = (ptrdiff_t)fabs(p); left > 0; left /= 2) {
         if (left % 2 && y)
             both_sparse(&y, y, square);
         else if (left % 2)

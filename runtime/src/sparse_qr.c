@@ -122,8 +122,8 @@ M2C_COMPRESSED_FORM(qr)
     if (options_of(&w, nargin, in))
         return 1;
     if (w.right && w.right->dims[0] != in[0]->dims[0])
-        return m2c_error("", "qr: dimensions of A (%tdx%td) and B (%tdx%td) are not consistent",
-                         in[0]->dims[0], in[0]->dims[1], w.right->dims[0], w.right->dims[1]);
+        return m2c_error("", nargout > 1 ? "sparse_qr: matrix dimension mismatch"
+                                         : "matrix dimension mismatch in solution of minimum norm problem");
     if (w.right && nargout < 2)
         return m2c_sparse_mldivide(out, in[0], w.right);
     bool pairs = m2c_is_complex(in[0]) || (w.right && m2c_is_complex(w.right));

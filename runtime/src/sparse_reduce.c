@@ -264,6 +264,8 @@ M2C_COMPRESSED_FORM(norm)
         p && (m2c_is_option(p, "inf") || (p->numel == 1 && m2c_is_float(p) && m2c_get(p, 0) == INFINITY));
     bool fro = p && m2c_is_option(p, "fro"),
          one = p && p->numel == 1 && m2c_is_float(p) && m2c_get(p, 0) == 1;
+    if (!vector && (inf || fro || one) && v->cls == M2C_LOGICAL)
+        return m2c_error("", "%s: wrong type argument 'sparse bool matrix'", fro ? "xfrobnorm" : "xnorm");
     if (vector || !(inf || fro || one))
         return M2C_NOT_MINE;
     m2c_csc c = lines_of(v, inf);

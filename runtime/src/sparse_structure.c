@@ -19,7 +19,12 @@ M2C_COMPRESSED_FORM(nnz)
     return m2c_give_double(out, (double)n);
 }
 
-M2C_COMPRESSED_FORM_AS(nzmax, m2c_csc_fn_nnz(self, nargout, out, nargin, in))
+/* There is room for one element at least. */
+M2C_COMPRESSED_FORM(nzmax)
+{
+    int status = m2c_csc_fn_nnz(self, nargout, out, nargin, in);
+    return status == 0 && m2c_get(out[0], 0) == 0 ? m2c_give_double(out, 1) : status;
+}
 
 /* --- find ---------------------------------------------------------------------------------------- */
 
