@@ -319,7 +319,8 @@ def dump(program: Path, stage: str, form: str, **given: Any) -> None:
     metavar="LIBRARY",
     help="With a library for factors of sparse matrices: suitesparse.",
 )
-def config(what: str | None, cc: str | None, flags: str | None, pic: bool, sparse: str) -> None:
+@click.option("--openmp", is_flag=True, help="For C that was translated with --openmp.")
+def config(what: str | None, **asked: Any) -> None:
     """Print what a build system needs to know."""
     from mat2c.build import configuration
 
@@ -327,7 +328,7 @@ def config(what: str | None, cc: str | None, flags: str | None, pic: bool, spars
         raise click.UsageError(
             "say one of --cflags, --libs, --defines, --runtime, --makefile, --pkg-config, --cmake"
         )
-    click.echo(configuration.describe(what, cc, flags, pic, sparse))
+    click.echo(configuration.describe(what, **asked))
 
 
 def _depfile_path(first: Path, wanted: bool, path: str | None) -> Path | None:

@@ -53,6 +53,7 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
     click.option(
         "--instances", is_flag=True, help="A library's state is a struct that the caller owns."
     ),
+    click.option("--openmp", is_flag=True, help="Run independent rounds of loops on threads."),
     click.option("--no-heap", is_flag=True, help="A library that allocates nothing."),
     click.option(
         "--stack-limit",

@@ -9,20 +9,21 @@ from mat2c import __version__
 from mat2c.build import engines
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.runtime import runtime_library
+from mat2c.ir.foreign import OPENMP
 from mat2c.support.resources import include_dir, runtime_dir
 
 _MAKEFILE = """\
 # Rules for programs in MATLAB; include with:  mat2c config --makefile > mat2c.mk
 MAT2C ?= mat2c
-MAT2C_CFLAGS := $(shell $(MAT2C) config --cflags)
-MAT2C_LIBS = $(shell $(MAT2C) config --libs)
+MAT2C_CFLAGS := $(shell $(MAT2C) config --cflags{openmp})
+MAT2C_LIBS = $(shell $(MAT2C) config --libs{openmp})
 
 # These cancel what make knows of files in Objective-C, which end like ours.
 %: %.m
 %.o: %.m
 
 %.c: %.m
-\t$(MAT2C) $< -o $@ -MMD
+\t$(MAT2C) $< -o $@ -MMD{openmp}
 
 %: %.c
 \t$(CC) $(CFLAGS) $(MAT2C_CFLAGS) $< -o $@ $(MAT2C_LIBS)
@@ -49,19 +50,23 @@ def describe(
     flags: str | None = None,
     pic: bool = False,
     sparse: str = "none",
+    openmp: bool = False,
 ) -> str:
     """The answer to one of cflags, libs, defines, runtime, makefile, pkg-config, cmake; `flags` are
-    for all code, `sparse` is the library that factorises sparse matrices."""
+    for all code, `sparse` is the library that factorises sparse matrices, `openmp` is for C with
+    loops on threads."""
+    threads = (OPENMP,) if openmp else ()
     match what:
         case "pkg-config":
-            cflags, libs = (describe(part, cc, flags, pic, sparse) for part in ("cflags", "libs"))
+            parts = ("cflags", "libs")
+            cflags, libs = (describe(part, cc, flags, pic, sparse, openmp) for part in parts)
             return _PKG_CONFIG.format(version=__version__, cflags=cflags, libs=libs).rstrip("\n")
         case "cmake":
             return str(Path(__file__).parent / "cmake")
         case "cflags":
             code = (*shlex.split(flags or ""), *((*SHARED, *HIDDEN) if pic else ()))
             defines = shlex.split(describe("defines", cc, sparse=sparse))
-            return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code, *defines])
+            return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code, *threads, *defines])
         case "defines":
             return shlex.join(engines.ENGINES[sparse].defines if sparse != "none" else ())
         case "libs":
@@ -72,8 +77,8 @@ def describe(
             if sparse != "none":
                 found = engines.needed(sparse, tools)
                 libraries = [str(engines.engine_archive(found, tools)), *libraries, *found.libs]
-            return shlex.join(libraries)
+            return shlex.join([*libraries, *threads])
         case "runtime":
             return str(runtime_dir())
         case _:
-            return _MAKEFILE.rstrip("\n")
+            return _MAKEFILE.format(openmp=" --openmp" if openmp else "").rstrip("\n")

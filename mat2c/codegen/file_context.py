@@ -13,6 +13,7 @@ from mat2c.ir.class_rows import likely_property
 from mat2c.ir.core import Function, Program
 from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside, outside
+from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
 
@@ -38,15 +39,26 @@ class Counter:
     innermost: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ParallelLoop:
+    """A `parfor` and why its rounds run one after the other; "" if they run on threads."""
+
+    span: Span | None
+    hindrance: str
+
+
 @dataclass(slots=True)
 class Extras:
-    """What a program does besides its work, for tests, measurements and whoever waits for it."""
+    """What a program does besides its work, for tests, measurements and whoever waits for it; and
+    whether it does that on threads."""
 
     check_types: bool = False  # asserts what inference claims
     check_removed: bool = False  # asserts the checks that were proved away
     counters: list[Counter] = field(default_factory=list)  # counts checks
     interruptible: bool = False  # loops look whether the call is to end
     poison: bool = False  # overwrites storage in which nothing is needed any more
+    openmp: bool = False  # runs independent rounds of loops on threads
+    parallel_loops: list[ParallelLoop] = field(default_factory=list)  # those written, with that
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +86,8 @@ class ModuleContext:
     functions: dict[str, str] = field(default_factory=dict)
     typed: dict[Specialisation, str] = field(default_factory=dict)
     forms: dict[Specialisation, Form] = field(default_factory=dict)  # of those that are written
+    serial: dict[Specialisation, str] = field(default_factory=dict)
+    """Why one that is written can't run on several threads; "": it can."""
     unformed: set[Specialisation] = field(default_factory=set)  # called before that, for a status
     counted: dict[Specialisation, bool] = field(default_factory=dict)  # do they count the depth?
     classes: dict[str, str] = field(default_factory=dict)  # C names of tables

@@ -129,6 +129,7 @@ class Parts:
         calls; the last changes what names of that mean."""
         counts = ['"m2c/count.h"'] if self.module.extras.counters else []
         counts += ['"m2c/interrupt.h"'] if self.module.extras.interruptible else []
+        counts += ['"m2c/parts.h"'] if self.module.extras.openmp else []
         counts += ['"m2c/no_heap.h"'] if self.module.no_heap else []
         foreign = self.module.program.foreign
         if foreign.called and not self.module.no_heap:

@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.file_context import ParallelLoop
 from mat2c.codegen.loop_lengths import is_short
+from mat2c.ir.cfg.loop_blocks import loop_place
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
 from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
-from mat2c.lir.c_stmt import Code, For, If, Label, Part, Raw, While, code, one
+from mat2c.lir.c_stmt import Code, For, If, Label, Part, Raw, Rounds, While, code, one
 from mat2c.lir.c_stmt import Jump as Leap
 from mat2c.lir.c_stmt import joined as sequence
 from mat2c.support.diagnostics import InternalError
@@ -46,6 +48,8 @@ class Control:
     """What makes room, before a loop, for the arrays that grow in it."""
     entered: Callable[[Block], Part] | None = None
     """What stands at the start of a block."""
+    attempt: Callable[[Block, Callable[[Rounds | None], Code]], Code] | None = None
+    """Writes a `parfor`, whose rounds may run at the same time."""
     loops: list[Block] = field(default_factory=list)  # headers being written, innermost last
     polling: set[Block] = field(default_factory=set)  # headers of loops that may be interrupted
     tries: set[Block] = field(default_factory=set)
@@ -231,6 +235,17 @@ class Control:
         return one(If(condition, fast, slow))
 
     def _for(self, header: Block, loop: Loop) -> Code:
+        def write(rounds: Rounds | None) -> Code:
+            return self._counted(header, loop, rounds)
+
+        if loop.parallel and self.attempt is not None:
+            return self.attempt(header, write)
+        if loop.parallel and self.frame.module.extras.openmp:
+            found = ParallelLoop(loop_place(header), "its function keeps values boxed")
+            self.frame.module.extras.parallel_loops.append(found)
+        return write(None)
+
+    def _counted(self, header: Block, loop: Loop, rounds: Rounds | None) -> Code:
         assert isinstance(header.terminator, Branch)
         assert loop.counter is not None and loop.count is not None
         body = self._poll(header) + self.block(header)
@@ -240,8 +255,8 @@ class Control:
         after = code(self.copies(header, loop.merge))
         counter = self.frame.var(loop.counter)
         if after and len(loop.merge.preds) > 1:  # a break must not run what a normal end does
-            return one(For(counter, ZERO, "<", limit, body, after=after))
-        return one(For(counter, ZERO, "<", limit, body)) + after
+            return one(For(counter, ZERO, "<", limit, body, after=after, rounds=rounds))
+        return one(For(counter, ZERO, "<", limit, body, rounds=rounds)) + after
 
     def _poll(self, header: Block) -> Code:
         """Where somebody may end the call in a loop: at the start of each round."""

@@ -8,6 +8,7 @@ from mat2c import __version__
 from mat2c.build.code_size import code_size
 from mat2c.build.compiler import Toolchain
 from mat2c.driver.compilation import Compilation
+from mat2c.driver.serial_loops import hindrances
 from mat2c.driver.session import nested
 from mat2c.ir.core import Function
 from mat2c.report import boxed_values
@@ -32,9 +33,22 @@ def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics
         work.middle()
         specs = work.engine.reachable(work.infer() or work.anything())
         text = explain_place(specs, place, work.planning.prepare)
+        text += _threads(path, place, options) if options.openmp else ""
         return text or silence(work.program.trees, [s.function for s in specs], place)
 
     return nested(options, diagnostics, explained)
+
+
+def _threads(path: Path, place: Place, options: Options) -> str:
+    """Whether the `parfor` at a place runs on threads; "" where there is none."""
+    work = Compilation(path, options, Diagnostics())
+    work.c_texts()
+    return "".join(
+        f"{span.source.path}:{span.line}:{span.column}: parfor\n"
+        f"  threads   {f'no: {why}' if why else 'yes, its rounds are independent'}\n"
+        for span, why in hindrances(work.program.trees, work.parallel_loops)
+        if place.covers(span)
+    )
 
 
 def summarise(path: Path, options: Options, diagnostics: Diagnostics) -> str:

@@ -11,12 +11,13 @@ from pathlib import Path
 from mat2c import __version__
 from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
-from mat2c.codegen.file_context import Extras
+from mat2c.codegen.file_context import Extras, ParallelLoop
 from mat2c.codegen.library_file import Export, Library, library_name, write_library
 from mat2c.codegen.program_file import write_program
 from mat2c.driver.entry_types import input_types
 from mat2c.driver.flat_entries import Flat, flatten_entries
 from mat2c.driver.planning import Planning
+from mat2c.driver.serial_loops import warn_of_serial_loops
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
@@ -70,6 +71,7 @@ class Compilation:
         example = options.example
         self.read_for_example = [] if example is None else [str(example)]  # and what it calls
         self.listing: Listing | None = None  # of the C file, where `listed_texts` asks for it
+        self.parallel_loops: list[ParallelLoop] = []  # of the C text, with `openmp`
         self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
@@ -91,6 +93,8 @@ class Compilation:
                 dialect=DIALECTS.get(options.dialect or ""),
                 has_heap=not options.no_heap,
             )
+        if options.openmp:
+            program.foreign.add("openmp", Path(), "")
         check_parfor(program.trees, self.diagnostics)
         if self.diagnostics.has_errors:
             raise TranslationError(self.diagnostics)
@@ -355,6 +359,9 @@ class Compilation:
         if self.is_library:
             given = self.options.header
             header = f"{self.name}.h" if given is None else given
+            extras = Extras(
+                interruptible=self.options.interruptible, openmp=self.options.on_threads
+            )
             library = write_library(
                 self.program,
                 self._exports(entry is not None),
@@ -367,7 +374,7 @@ class Compilation:
                 self.options.instances,
                 partial(self._measured, header) if self.options.no_heap else None,
                 self.listing,
-                Extras(interruptible=self.options.interruptible),
+                extras,
             )
             for name in library.mixed:
                 what = f"'{name}' may be of any class or size"
@@ -377,15 +384,17 @@ class Compilation:
                 for use in library.heap_uses:
                     self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
             self.example = library.example
+            self._tell_loops(extras)
             return library.c_text, library.header
         extras = Extras(
             check_types=self.options.check_types,
             check_removed=self.options.asserts_removed,
             counters=self.counting.counters,
             poison=self.options.poison,
+            openmp=self.options.on_threads,
         )
         variables = None if entry is None else self.engine.variables
-        return write_program(
+        text = write_program(
             self.program,
             entry,
             self._prepare,
@@ -394,7 +403,15 @@ class Compilation:
             extras,
             variables,
             self.listing,
-        ), ""
+        )
+        self._tell_loops(extras)
+        return text, ""
+
+    def _tell_loops(self, extras: Extras) -> None:
+        """Keeps what became of `parfor` loops, and warns of those that don't run on threads."""
+        self.parallel_loops = extras.parallel_loops
+        if extras.openmp:
+            warn_of_serial_loops(self.program.trees, self.parallel_loops, self.failures)
 
     def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
         """The stack of functions, by the C compiler; None where there is none."""

@@ -102,6 +102,7 @@ class _Clone:
             self._block(old.latch),
             None if old.counter is None else self._value(old.counter),
             None if old.count is None else self._operand(old.count),
+            parallel=old.parallel,
         )
 
     def _block(self, old: Block) -> Block:

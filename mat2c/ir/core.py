@@ -208,6 +208,7 @@ class Loop:
     count: Operand | None = None
     hoisted: dict[Instr, Told] = field(default_factory=dict)  # checks told before the loop
     rooms: dict[Value, Operand] = field(default_factory=dict)  # elements that arrays grow to
+    parallel: bool = False  # is it a `parfor`?
 
 
 @dataclass(slots=True, eq=False)

@@ -1,10 +1,14 @@
-"""What a program needs of functions in C that it calls: headers, and how they are built."""
+"""What a program needs of functions in C that it calls: headers, and how they are built; and what
+the C compiler is told for it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from mat2c.support.record import dataclass, field
+
+OPENMP = "-fopenmp"
+"""What C compilers and linkers are told of C with loops on threads."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,9 @@ class Foreign:
                 self.flags += name.split()
             case "define":
                 self.flags.append(name if name.startswith("-D") else f"-D{name}")
+            case "openmp":
+                self.flags.append(OPENMP)
+                self.libraries.append(OPENMP)
             case _:
                 self.libraries += name.split()
 

@@ -170,6 +170,7 @@ class _Printer:
             part = f"loop {loop.kind} merge {loop.merge} latch {loop.latch}"
             if loop.counter is not None and loop.count is not None:
                 part += f" counter {loop.counter} count {operand_text(loop.count)}"
+                part += " parallel" if loop.parallel else ""
             parts.append(part)
         if block.try_merge is not None:
             parts.append(f"try merge {block.try_merge}")

@@ -134,6 +134,7 @@ class _Parser:
             counter, count = self.operands(words[7])[0], self.operands(words[9])[0]
             assert isinstance(counter, Value)
             loop.counter, loop.count = counter, count
+            loop.parallel = words[-1] == "parallel"
         return loop
 
     def _line(self, block: Block, line: str) -> None:

@@ -41,12 +41,14 @@ class Assign:
 
 @dataclass(slots=True, eq=False)
 class Declare:
-    """A local variable: its type, and its first value unless that is None."""
+    """A local variable: its type, and its first value unless that is None; an array of `count`
+    elements if that is given."""
 
     ctype: str
     name: str
     value: Expr | None = None
     opaque: frozenset[str] = frozenset()
+    count: Expr | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -60,10 +62,35 @@ class If:
 
 
 @dataclass(slots=True, eq=False)
+class Rounds:
+    """What is known of the rounds of a loop that may run at the same time.
+
+    Each round has elements of its own of the arrays in `own`, and fills those in `filled` before it
+    reads them. `asked` says that the program asks for it, by `parfor`; `hindrance` is why they run
+    one after the other, "" if they don't.
+    """
+
+    own: frozenset[str] = frozenset()
+    filled: frozenset[str] = frozenset()
+    asked: bool = False
+    hindrance: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """Has the rounds of a loop run on threads, each of which has variables of its own in place of
+    the `private` ones. The `schedule` is OpenMP's: which rounds a thread gets."""
+
+    private: tuple[str, ...]
+    schedule: str
+
+
+@dataclass(slots=True, eq=False)
 class For:
     """A counting loop: `counter` goes from `start` by `step`, while it is `relation` `limit` and
     `during`, if any, holds. `declared` is the type of a counter that belongs to the loop, "" for
     one that is declared elsewhere. `after` is done, inside, where the loop ends without a `break`.
+    `rounds` is what is known of rounds that might run at the same time, `threads` that they do.
     """
 
     counter: str
@@ -76,6 +103,8 @@ class For:
     after: Code | None = None
     during: str = ""
     opaque: frozenset[str] = frozenset()
+    rounds: Rounds | None = None
+    threads: Threads | None = None
 
 
 @dataclass(slots=True, eq=False)

@@ -14,6 +14,7 @@ from mat2c.lir.c_stmt import (
     Label,
     Raw,
     Stmt,
+    Threads,
     While,
 )
 from mat2c.lir.expr_printer import compared, spelled
@@ -48,7 +49,10 @@ def _statement(statement: Stmt) -> str:
         return spell.comment(statement.text)
     if isinstance(statement, Declare):
         value = "" if statement.value is None else spelled(statement.value)
-        return spell.declare(statement.ctype, statement.name, value)
+        name = statement.name
+        if statement.count is not None:
+            name += f"[{spelled(statement.count)}]"
+        return spell.declare(statement.ctype, name, value)
     if isinstance(statement, Jump):
         return spell.statement(statement.text)
     if isinstance(statement, Label):
@@ -85,6 +89,12 @@ def _for(loop: For) -> str:
         opposite = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}[loop.relation]
         done = f"{loop.counter} {opposite} {limit}"
         return spell.count_until(*head, done, printed(loop.after), body)
-    return spell.count(
-        head[0], goes_on + (f" && {loop.during}" if loop.during else ""), head[1], body
-    )
+    whole = goes_on + (f" && {loop.during}" if loop.during else "")
+    return _threads(loop.threads) + spell.count(head[0], whole, head[1], body)
+
+
+def _threads(threads: Threads | None) -> str:
+    """The line above a loop whose rounds run on threads."""
+    if threads is None:
+        return ""
+    return spelling("control").threads(threads.schedule, threads.private)

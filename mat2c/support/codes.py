@@ -62,6 +62,7 @@ _KINDS = (
     Kind("missing-input", WARNING, "A call doesn't give an input that the function then uses."),
     Kind("nonconformant", WARNING, "The sizes of operands surely don't fit together."),
     Kind("out-of-bound", WARNING, "A subscript is surely greater than the array."),
+    Kind("serial-parfor", WARNING, "With `--openmp`, a `parfor` can't run on several threads."),
     Kind("shadowed-function", WARNING, "A variable hides the function that a call seems to mean."),
     Kind("stray-script", WARNING, "A script is called where a value or arguments don't fit."),
     Kind("too-many-inputs", WARNING, "A function is called with more inputs than it has."),

@@ -36,6 +36,8 @@ class Options:
     """A library whose persistent and global variables are in a struct that the caller owns."""
     interruptible: bool = False
     """A library whose loops look whether the call is to end."""
+    openmp: bool = False
+    """Loops whose rounds are independent run on the threads of OpenMP."""
     no_heap: bool = False
     """A library that allocates nothing: every array has a bound, or that is an error."""
     header: str | None = None
@@ -74,3 +76,8 @@ class Options:
     def asserts_removed(self) -> bool:
         """Do the checks that were proved away stay, as assertions?"""
         return self.check_removed or self.check_types
+
+    @property
+    def on_threads(self) -> bool:
+        """Do loops run on threads? What looks at a program while it runs is not for several."""
+        return self.openmp and not (self.asserts_removed or self.poison or self.count_checks)

@@ -1,8 +1,8 @@
 """The page docs/diagnostics.md: the kinds of diagnostics, each with an example and the cure.
 
 An example is docs/diagnostics/CODE.m. Its first line, a comment, is the cure. `%% args: TYPES`
-gives the option `--args`, `%% no-heap` and `%% instances` these options, `%% more: FILE` another
-entry, `%% repeat N` repeats what follows, `%% file NAME` begins another file.
+gives the option `--args`, `%% no-heap`, `%% instances` and `%% openmp` these options, `%% more:
+FILE` another entry, `%% repeat N` repeats what follows, `%% file NAME` begins another file.
 """
 
 from __future__ import annotations
@@ -56,7 +56,13 @@ class Example:
     args: str | None = None
     no_heap: bool = False
     instances: bool = False
+    openmp: bool = False
     more: str | None = None  # a further file that is given
+
+    @property
+    def needs_c(self) -> bool:
+        """Is it told only when the C is written?"""
+        return self.no_heap or self.instances or self.openmp
 
 
 def page() -> str:
@@ -113,6 +119,8 @@ def read_example(code: str) -> Example | None:
             example.more = words[2]
         elif words[:2] == ["%%", "instances"]:
             example.instances = True
+        elif words[:2] == ["%%", "openmp"]:
+            example.openmp = True
         elif words[:2] == ["%%", "repeat"]:
             times = int(words[2])
         elif words[:2] == ["%%", "file"]:
@@ -133,13 +141,14 @@ def reported(example: Example) -> list[Diagnostic]:
             args=example.args,
             no_heap=example.no_heap,
             instances=example.instances,
+            openmp=example.openmp,
             more=(Path(folder) / example.more,) if example.more else (),
             main=library,
         )
         found = Diagnostics(choose(["all"]))
         try:
             work = Compilation(Path(folder) / "example.m", options, found)
-            work.c_texts() if example.no_heap or example.instances else work.warn()
+            work.c_texts() if example.needs_c else work.warn()
         except TranslationError as error:
             found = error.diagnostics
         told = found.sorted()

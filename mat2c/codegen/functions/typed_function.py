@@ -29,6 +29,7 @@ from mat2c.codegen.functions import field_access, typed_nonlocals
 from mat2c.codegen.functions.dead_storage import behind, entering
 from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.map_access import entry
+from mat2c.codegen.functions.parallel_rounds import ParallelRounds
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.functions.variable_names import name_variables
 from mat2c.codegen.recursion_depth import counts_depth
@@ -90,6 +91,7 @@ class TypedWriter:
         self.edges = Edges(frame, plan)
         self.deaths = Deaths(function)
         self.lines = Lines(listing=module.listing)
+        self.parallel = ParallelRounds(frame, self.lines)
 
     # --- text ---------------------------------------------------------------------------------
 
@@ -105,6 +107,7 @@ class TypedWriter:
             self._versions,
             lambda header: self._noted(None, lambda: rooms(frame, header)),
             self._entered,
+            self.parallel.written if self.module.extras.openmp else None,
         )
         self.interface.name_parameters()
         written = control.whole()
@@ -116,6 +119,7 @@ class TypedWriter:
             self.module.heap_uses.append(HeapUse(function.span, f"'{function.name}' calls itself"))
         form, last, returned = self._form(leaving.number, fails or counted, bool(released))
         self.module.forms[self.spec] = form
+        self.parallel.finish(self.spec, fails or counted, bool(released))
         written += self._noted(None, lambda: one(Raw(last)) if last else "")
         body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
         declared = declarations(frame, self.plan, self.interface, placed)
@@ -147,6 +151,9 @@ class TypedWriter:
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
             body, placed = improved(written, read, unnamed, given)
             text = str(body)
+        if self.module.extras.openmp:
+            scalars |= dict.fromkeys(given, "")
+            text = str(self.parallel.on_threads(body, scalars))
         return text, placed
 
     def _scalars(self) -> dict[str, str]:

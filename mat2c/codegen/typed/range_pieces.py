@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Operand, Tree, Value
 from mat2c.lir.c_expr import ZERO, Expr, Name, add, atom, integer, subtract, value_of
-from mat2c.lir.c_stmt import Code, For, one
+from mat2c.lir.c_stmt import Code, For, Rounds, one
 from mat2c.support.record import dataclass, field
 
 if TYPE_CHECKING:
@@ -116,8 +116,9 @@ def place_in_piece(frame: TypedFrame, sub: Operand, here: Expr, limit: str) -> E
 
 
 def counted(name: str, count: str, body: Code, during: str = "") -> For:
-    """A loop over 0, 1, … below a number."""
-    return For(name, ZERO, "<", atom(count), body, declared="ptrdiff_t", during=during)
+    """A loop over 0, 1, … below a number, which may run on threads."""
+    limit, rounds = atom(count), Rounds()
+    return For(name, ZERO, "<", limit, body, declared="ptrdiff_t", during=during, rounds=rounds)
 
 
 def cut_loop(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mat2c.ir.core import Block, Function, Instr, Operand
+from mat2c.support.diagnostics import Span
 
 
 def loop_blocks(header: Block) -> set[Block]:
@@ -17,6 +18,12 @@ def loop_blocks(header: Block) -> set[Block]:
             found.add(block)
             todo.extend(block.preds)
     return found
+
+
+def loop_place(header: Block) -> Span | None:
+    """Where a loop begins in the program: the first place that an instruction of it has."""
+    spans = (i.span for block in loop_blocks(header) for i in block.instrs if i.span is not None)
+    return min(spans, key=lambda span: span.start, default=None)
 
 
 def handed_on(phi: Instr, header: Block) -> Operand:

@@ -117,7 +117,7 @@ def _for_items(
         with ctx.only_if(none):
             _set(ctx, target, ctx.b.emit("forempty", *whole, span=target.span))
     op, operands, more = item
-    counter = _enter(ctx, count, node.span)
+    counter = _enter(ctx, count, node.span, node.parallel)
     _set(ctx, target, ctx.b.emit(op, *operands, counter, *more, span=target.span))
     _leave(ctx, node)
 
@@ -136,7 +136,7 @@ def _set(ctx: Context, target: ast.Expr, value: Operand) -> None:
     store(ctx, place(ctx, target), value)
 
 
-def _enter(ctx: Context, count: Value, span: Span) -> Value:
+def _enter(ctx: Context, count: Value, span: Span, parallel: bool = False) -> Value:
     """Opens a counted loop and goes on in its body; the counter."""
     b = ctx.b
     counter = ctx.function.fresh()
@@ -144,7 +144,7 @@ def _enter(ctx: Context, count: Value, span: Span) -> Value:
     header, body, latch, after = (b.new_block() for _ in range(4))
     b.jump(header)
     b.start(header)
-    header.loop = Loop("for", after, latch, counter, count)
+    header.loop = Loop("for", after, latch, counter, count, parallel=parallel)
     more = b.emit("lt", counter, count, span=span)
     b.branch(more, body, after, after)
     b.start(body)

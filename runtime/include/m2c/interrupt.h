@@ -1,11 +1,13 @@
 /* Calls that somebody outside may end before their time: a library that is translated for it
  * (`interruptible`) looks in its loops, and where functions recur, whether that is asked for. What the
- * functions under way hold is lost then; persistent and global variables keep what they have. */
+ * functions under way hold is lost then; persistent and global variables keep what they have. Loops that run
+ * on threads don't look. */
 #ifndef M2C_INTERRUPT_H
 #define M2C_INTERRUPT_H
 
 #include "m2c/call.h"
 #include "m2c/linkage.h"
+#include "m2c/parts.h"
 
 M2C_BEGIN
 
@@ -16,7 +18,7 @@ void m2c_ask_interrupt(int (*asked)(void));
 void m2c_look_for_interrupt(void);
 static inline void m2c_poll(void)
 {
-    if (m2c_interrupt_due)
+    if (m2c_interrupt_due && !m2c_on_threads())
         m2c_look_for_interrupt();
 }
 static inline int m2c_enter_or_end(void)

@@ -1,0 +1,108 @@
+"""Runs the rounds of loops on threads, by OpenMP, where they are independent and have enough to do.
+
+    for (i = 0; i < n; i++)        if (n >= 65536) {
+        y[i] = 2.0 * x[i];             #pragma omp parallel for schedule(static)
+                                       for (i = 0; i < n; i++)
+                                           y[i] = 2.0 * x[i];
+                                   } else { … the loop as it was … }
+
+What rounds add up is added up in a fixed number of parts (`parted_loops`), which makes the result
+the same for any number of threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mat2c.lir.c_expr import (
+    ONE,
+    ZERO,
+    Binary,
+    Expr,
+    add,
+    integer,
+    multiply,
+    names,
+    subtract,
+    value_of,
+)
+from mat2c.lir.c_stmt import Block, Code, Comment, Declare, For, If, Stmt, Threads, one, rebuilt
+from mat2c.lir.independence import Surroundings, independence
+from mat2c.lir.mentions import all_statements, mentions
+from mat2c.lir.parted_loops import parted
+from mat2c.lir.round_costs import cost
+from mat2c.support.record import replace
+
+LEAST_WORK = 1 << 18
+"""The work, in operators on numbers, from which on threads pay: `bench/threads.py` measures it."""
+LITTLE = "there is too little to do in it"
+
+Fresh = Callable[[str], str]
+"""Gives a name that the function doesn't use, like the one wished for."""
+
+
+def on_threads(code: Code, around: Surroundings, fresh: Fresh) -> Code:
+    """The sequence with such loops on threads; outermost ones, since those inside have less to do.
+    What `Rounds` says of the others is why they are not."""
+    found: list[Stmt] = []
+    for statement in code:
+        on_several = _on_several(statement, around, fresh) if isinstance(statement, For) else None
+        if on_several is not None:
+            found.append(on_several)
+        else:
+            found.append(rebuilt(statement, lambda inner: on_threads(inner, around, fresh)))
+    return Code(found)
+
+
+def _on_several(loop: For, around: Surroundings, fresh: Fresh) -> Stmt | None:
+    """What a loop becomes; None where its rounds run one after the other."""
+    if loop.rounds is None:
+        return None
+    found = independence(loop, around)
+    enough = _enough(loop, around)
+    if not found.hindrance and enough is not None and value_of(enough) == 0:
+        found.hindrance = LITTLE
+    loop.rounds.hindrance = found.hindrance
+    if found.hindrance:
+        return None
+    mentioned = {name for s in all_statements(loop.body) for name in mentions(s)}
+    private = tuple(sorted(loop.rounds.filled & mentioned))
+    if found.reductions:
+        reductions = dict(sorted(found.reductions.items()))
+        changed = parted(loop, _distance(loop), reductions, around, private, fresh)
+    else:
+        schedule = "guided" if loop.rounds.asked else "static"
+        changed = one(replace(loop, threads=Threads(private, schedule)))
+    return Block(changed) if enough is None else If(enough, changed, one(loop))
+
+
+def _enough(loop: For, around: Surroundings) -> Expr | None:
+    """A condition under which a loop has enough to do for threads: None if it always has, 0 if it
+    never has."""
+    rounds, body = _distance(loop), loop.body
+    step = abs(loop.step)
+    inner = _only_loop(body)
+    if inner is not None and value_of(inner.limit) is None:
+        rounds, body = multiply(rounds, inner.limit), inner.body
+    least = step * -(-LEAST_WORK // max(cost(body, around.functions), 1))
+    known = value_of(rounds)
+    if known is not None:
+        return None if known >= least else ZERO
+    return None if least <= step else Binary(">=", rounds, integer(least))
+
+
+def _only_loop(body: Code) -> For | None:
+    """The loop over 0, 1, … that a round consists of, where it has always the same length."""
+    statements = [s for s in body if not isinstance(s, Comment)]
+    inner = statements[0] if len(statements) == 1 else None
+    if not isinstance(inner, For) or inner.start != ZERO or inner.relation != "<":
+        return None
+    made = {s.name for s in all_statements(body) if isinstance(s, Declare)}
+    return None if inner.step != 1 or made.intersection(names(inner.limit)) else inner
+
+
+def _distance(loop: For) -> Expr:
+    """How far a loop counts: the number of its rounds, times its step."""
+    first, last = (loop.start, loop.limit) if loop.step > 0 else (loop.limit, loop.start)
+    distance = subtract(last, first)
+    return add(distance, ONE) if loop.relation in ("<=", ">=") else distance
