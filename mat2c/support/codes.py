@@ -38,6 +38,21 @@ _KINDS = (
     Kind("needs-heap", ERROR, "With `--no-heap`, something has no bound, or allocates."),
     Kind("no-entry", ERROR, "A library's entry is no function, or stands in no function file."),
     Kind("parfor", ERROR, "In MATLAB's dialect, rounds of a `parfor` depend on each other."),
+    Kind(
+        "parfor-reduction",
+        ERROR,
+        "In MATLAB's dialect, a `parfor` makes a variable of itself in several ways.",
+    ),
+    Kind(
+        "parfor-temporary",
+        ERROR,
+        "In MATLAB's dialect, a round of a `parfor` reads a variable that it sets later.",
+    ),
+    Kind(
+        "parfor-transparency",
+        ERROR,
+        "In MATLAB's dialect, a `parfor` reaches variables that its text doesn't name.",
+    ),
     Kind("syntax", ERROR, "The text is no program."),
     Kind("too-many-errors", ERROR, "The rest of a file with many errors isn't read."),
     Kind("unreadable-file", ERROR, "A file of the program can't be read."),

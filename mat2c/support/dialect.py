@@ -31,6 +31,11 @@ class Dialect:
 
     matlab_errors: bool
     """Is a caught error an object, and are errors of the language in MATLAB's words?"""
+
+    parfor_temporaries: bool
+    """Do variables that a `parfor` sets for a round alone have nothing to do with those around it?
+    Otherwise it is a `for`."""
+
     library: str | None
     """The folder of the library whose classes only this dialect has."""
 
@@ -44,6 +49,7 @@ OCTAVE = Dialect(
     named_arguments=False,
     matlab_display=False,
     matlab_errors=False,
+    parfor_temporaries=False,
     library=None,
     meanings={},
 )
@@ -53,6 +59,7 @@ MATLAB = Dialect(
     named_arguments=True,
     matlab_display=True,
     matlab_errors=True,
+    parfor_temporaries=True,
     library="matlab",
     meanings={
         "cumprod": "__cumprod_alike__",

@@ -21,6 +21,7 @@ from mat2c.lower.lowering_context import (
 )
 from mat2c.lower.statements.assignments import place, store
 from mat2c.lower.statements.cut_cleanups import cut
+from mat2c.lower.statements.parfor_temporaries import forget_temporaries, kept_outside
 from mat2c.lower.statements.undefined_paths import repeated
 from mat2c.support.diagnostics import Span
 
@@ -78,6 +79,11 @@ def _back(ctx: Context, header: Block, latch: Block) -> None:
 
 @lowers_statement(ast.For)
 def for_(ctx: Context, node: ast.For) -> None:
+    with kept_outside(ctx, node):
+        _for(ctx, node)
+
+
+def _for(ctx: Context, node: ast.For) -> None:
     iterable = unwrapped(ctx, node.iterable)
     if node.key is not None:
         _for_fields(ctx, node, node.key)
@@ -118,6 +124,7 @@ def _for_items(
             _set(ctx, target, ctx.b.emit("forempty", *whole, span=target.span))
     op, operands, more = item
     counter = _enter(ctx, count, node.span, node.parallel)
+    forget_temporaries(ctx, node)
     _set(ctx, target, ctx.b.emit(op, *operands, counter, *more, span=target.span))
     _leave(ctx, node)
 
