@@ -7,7 +7,8 @@ PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup
 C_FILES = $(shell find runtime bench mat2c examples -name '*.[ch]' -not -path '*/build/*')
 
 .PHONY: help demo test test-long test-scope fuzz lint format docs docs-site goldens oracle bench bench-kernels \
-        bench-boxed bench-functions bench-gctd bench-inference bench-publish bench-scaling same-c clean
+        bench-boxed bench-functions bench-gctd bench-inference bench-publish bench-scaling bench-threads \
+        same-c clean
 
 help:
 	@echo "make demo       compile a benchmark program to an executable and run it"
@@ -29,6 +30,7 @@ help:
 	@echo "make bench-inference  what inference proves over the suite and the end-to-end programs"
 	@echo "make bench-publish  put what was measured last into docs/performance.md and its pictures"
 	@echo "make bench-scaling  how translation time grows with the size of a program (SHAPES=...)"
+	@echo "make bench-threads  time of programs with --openmp, on one thread and on two"
 	@echo "make same-c BASE=revision  compare all C written by that revision and by this tree"
 	@echo "make clean      remove what was built here"
 
@@ -102,6 +104,9 @@ bench-publish: .venv/plot-ready
 
 bench-scaling: .venv/ready
 	$(BIN)/python bench/scaling.py $(SHAPES)
+
+bench-threads: .venv/ready
+	$(BIN)/python bench/threads.py
 
 same-c: .venv/ready
 	$(BIN)/python tools/same_c.py $(BASE) $(ONLY)
