@@ -1,7 +1,7 @@
 """Loops that add up, in parts of which each has a result of its own.
 
     for (k = 0; k < n; k++)     for (part = 0; part < M2C_PARTS; part++) {     on threads
-        s += x[k];                  s = 0.0;                                   each has its own
+        s += x[k];                  s = -0.0;                                  each has its own
                                     for (k = m2c_part(n, part); k < m2c_part(n, part + 1); k++)
                                         s += x[k];
                                     s_parts[part] = s;
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, Number, add, call
+from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, Number, add, call, integer
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Stmt, Threads
 from mat2c.lir.independence import PRODUCT, SUM, Surroundings
 from mat2c.support.record import replace
@@ -73,8 +73,10 @@ def _neutral(kind: str) -> bool:
 
 
 def _identity(kind: str, ctype: str) -> Expr:
-    number = 0 if kind == SUM else 1
-    return Number(str(number), number) if ctype == "ptrdiff_t" else Number(f"{number}.0")
+    """What changes no number that it is added to or multiplied with: 0 would change -0."""
+    if ctype == "ptrdiff_t":
+        return integer(0 if kind == SUM else 1)
+    return Number("-0.0" if kind == SUM else "1.0")
 
 
 def _joined(kind: str, total: Expr, result: Expr) -> Expr:

@@ -33,6 +33,11 @@ function reductions
     e = e + i;
   end
   disp(e);
+  z = -0; x = -zeros(1, 200);
+  parfor i = 1:200
+    z = z + x(i);
+  end
+  disp(1 / z);
   n = NaN;
   parfor i = 1:100
     n = max(n, i);

@@ -148,7 +148,7 @@ def test_sums_are_made_in_a_fixed_number_of_parts() -> None:
     shown = text(loop([Assign(S, Binary("+", S, read("x", K)))], integer(10**6)))
     assert "double s_parts[M2C_PARTS];" in shown
     assert "#pragma omp parallel for schedule(dynamic) private(s)\n" in shown
-    assert "s = 0.0;" in shown and "s_parts[part] = s;" in shown
+    assert "s = -0.0;" in shown and "s_parts[part] = s;" in shown
     assert "k = m2c_part(1000000, part); k < m2c_part(1000000, part + 1); k++" in shown
     assert shown.count("s += s_parts[part];") == 1
 
