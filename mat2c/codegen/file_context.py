@@ -57,6 +57,7 @@ class Extras:
     counters: list[Counter] = field(default_factory=list)  # counts checks
     interruptible: bool = False  # loops look whether the call is to end
     poison: bool = False  # overwrites storage in which nothing is needed any more
+    strips: bool = False  # goes through matrices in strips where that spares the cache
     openmp: bool = False  # runs independent rounds of loops on threads
     parallel_loops: list[ParallelLoop] = field(default_factory=list)  # those written, with that
 

@@ -51,6 +51,8 @@ from mat2c.support.record import replace
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Rep
 
+_STRIPS = 2  # the -O from which loops go in strips
+
 
 class Compilation:
     """One program on its way; each stage is computed when it is first asked for."""
@@ -360,7 +362,9 @@ class Compilation:
             given = self.options.header
             header = f"{self.name}.h" if given is None else given
             extras = Extras(
-                interruptible=self.options.interruptible, openmp=self.options.on_threads
+                interruptible=self.options.interruptible,
+                strips=self.options.opt_level >= _STRIPS,
+                openmp=self.options.on_threads,
             )
             library = write_library(
                 self.program,
@@ -391,6 +395,7 @@ class Compilation:
             check_removed=self.options.asserts_removed,
             counters=self.counting.counters,
             poison=self.options.poison,
+            strips=self.options.opt_level >= _STRIPS,
             openmp=self.options.on_threads,
         )
         variables = None if entry is None else self.engine.variables

@@ -78,7 +78,7 @@ class _Judge:
         if not loop.declared:
             return f"'{loop.counter}' is read behind the loop"
         limits = {*names(loop.limit), *loop.opaque}
-        if any(name in limits for s in self.inside for name in _set_by(s)):
+        if any(name in limits for s in self.inside for name in set_by(s)):
             return "the limit of the loop changes in it"
         return "" if self._are_known(loop) else "it counts to what all threads don't share"
 
@@ -214,7 +214,7 @@ def _kind(name: str, value: Expr) -> str:
     return "" if name in names(other) else kind
 
 
-def _set_by(statement: Stmt) -> Collection[str]:
+def set_by(statement: Stmt) -> Collection[str]:
     """The variables that a statement itself changes."""
     if isinstance(statement, Assign):
         return (statement.target.text,) if isinstance(statement.target, Name) else ()

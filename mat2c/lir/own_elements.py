@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Name, names, value_of
+from mat2c.lir.c_expr import ONE, Binary, Expr, Name, add, names, subtract, value_of
 from mat2c.lir.c_stmt import Declare, For, Stmt
 
 
@@ -20,33 +20,58 @@ def are_own(loop: For, inside: Sequence[Stmt], places: list[Expr]) -> bool:
     split = _split(places[0], loop.counter)
     if split is None:
         return False
-    stride, rest = split
+    width, rest = split
     loops = [s for s in inside if isinstance(s, For)]
-    counters = {inner.counter for inner in loops}
-    made = {s.name for s in inside if isinstance(s, Declare)}
-    if any(name in made or name in counters for name in names(stride)):
+    made = {inner.counter for inner in loops} | {s.name for s in inside if isinstance(s, Declare)}
+    if not made.isdisjoint(names(width)):
         return False
-    moving = [name for term in rest for name in names(term) if name in made or name in counters]
+    moving = [name for term in rest for name in names(term) if name in made]
     if not moving:
-        return value_of(stride) != 0
-    if len(moving) > 1 or Name(moving[0]) not in rest or moving[0] in made:
+        return value_of(width) != 0
+    return len(moving) == 1 and all(
+        _are_apart(loop, inner, width, stride(places[0], inner.counter), made)
+        for inner in loops
+        if inner.counter == moving[0]
+    )
+
+
+def _are_apart(loop: For, inner: For, width: Expr, step: Expr | None, made: set[str]) -> bool:
+    """True if what the inner loop passes, step by step, lies between two steps of the outer one, or
+    the other way round."""
+    fixed = [*names(inner.start), *(names(step) if step is not None else ())]
+    if step is None or loop.counter in fixed or not made.isdisjoint(fixed):
         return False
-    return all(_stays_below(inner, stride) for inner in loops if inner.counter == moving[0])
+    if step == ONE:
+        return _stays_below(inner, width)
+    return width == ONE and _stays_below(loop, step)
+
+
+def stride(place: Expr, counter: str) -> Expr | None:
+    """How far a subscript goes in a round; None where it doesn't go evenly, or stays."""
+    split = _split(place, counter)
+    return None if split is None else split[0]
+
+
+def count_of(loop: For) -> Expr:
+    """How far a loop counts: the number of its rounds, times its step."""
+    first, last = (loop.start, loop.limit) if loop.step > 0 else (loop.limit, loop.start)
+    distance = subtract(last, first)
+    return add(distance, ONE) if loop.relation in ("<=", ">=") else distance
 
 
 def _split(place: Expr, counter: str) -> tuple[Expr, list[Expr]] | None:
     """A sum as the factor of the counter in it and the other terms."""
-    stride: Expr | None = None
+    found: Expr | None = None
     rest: list[Expr] = []
     for term in _terms(place):
         if counter not in names(term):
             rest.append(term)
             continue
         factor = _factor(term, counter)
-        if stride is not None or factor is None:
+        if found is not None or factor is None:
             return None
-        stride = factor
-    return None if stride is None else (stride, rest)
+        found = factor
+    return None if found is None else (found, rest)
 
 
 def _terms(expr: Expr) -> list[Expr]:
@@ -77,11 +102,12 @@ def _is_shifted(expr: Expr, counter: str) -> bool:
     return expr == Name(counter)
 
 
-def _stays_below(inner: For, stride: Expr) -> bool:
-    """True if a loop counts 0, 1, … and stays below a number, or the same expression."""
-    if inner.start != ZERO or inner.step != 1 or inner.relation != "<":
+def _stays_below(loop: For, width: Expr) -> bool:
+    """True if a loop counts by one, less far than a number, or than the same expression."""
+    if loop.step != 1:
         return False
-    limit, bound = value_of(inner.limit), value_of(stride)
-    if limit is not None and bound is not None:
-        return limit <= bound
-    return inner.limit == stride
+    count = count_of(loop)
+    reached, bound = value_of(count), value_of(width)
+    if reached is not None and bound is not None:
+        return reached <= bound
+    return count == width

@@ -14,21 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.lir.c_expr import (
-    ONE,
-    ZERO,
-    Binary,
-    Expr,
-    add,
-    integer,
-    multiply,
-    names,
-    subtract,
-    value_of,
-)
+from mat2c.lir.c_expr import ZERO, Binary, Expr, integer, multiply, names, value_of
 from mat2c.lir.c_stmt import Block, Code, Comment, Declare, For, If, Stmt, Threads, one, rebuilt
 from mat2c.lir.independence import Surroundings, independence
 from mat2c.lir.mentions import all_statements, mentions
+from mat2c.lir.own_elements import count_of
 from mat2c.lir.parted_loops import parted
 from mat2c.lir.round_costs import cost
 from mat2c.support.record import replace
@@ -69,7 +59,7 @@ def _on_several(loop: For, around: Surroundings, fresh: Fresh) -> Stmt | None:
     private = tuple(sorted(loop.rounds.filled & mentioned))
     if found.reductions:
         reductions = dict(sorted(found.reductions.items()))
-        changed = parted(loop, _distance(loop), reductions, around, private, fresh)
+        changed = parted(loop, count_of(loop), reductions, around, private, fresh)
     else:
         schedule = "guided" if loop.rounds.asked else "static"
         changed = one(replace(loop, threads=Threads(private, schedule)))
@@ -79,7 +69,7 @@ def _on_several(loop: For, around: Surroundings, fresh: Fresh) -> Stmt | None:
 def _enough(loop: For, around: Surroundings) -> Expr | None:
     """A condition under which a loop has enough to do for threads: None if it always has, 0 if it
     never has."""
-    rounds, body = _distance(loop), loop.body
+    rounds, body = count_of(loop), loop.body
     step = abs(loop.step)
     inner = _only_loop(body)
     if inner is not None and value_of(inner.limit) is None:
@@ -99,10 +89,3 @@ def _only_loop(body: Code) -> For | None:
         return None
     made = {s.name for s in all_statements(body) if isinstance(s, Declare)}
     return None if inner.step != 1 or made.intersection(names(inner.limit)) else inner
-
-
-def _distance(loop: For) -> Expr:
-    """How far a loop counts: the number of its rounds, times its step."""
-    first, last = (loop.start, loop.limit) if loop.step > 0 else (loop.limit, loop.start)
-    distance = subtract(last, first)
-    return add(distance, ONE) if loop.relation in ("<=", ">=") else distance

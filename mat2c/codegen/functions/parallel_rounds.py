@@ -27,6 +27,7 @@ from mat2c.ir.ops import op
 from mat2c.lir.c_stmt import Code, Rounds
 from mat2c.lir.improve import without_blocks
 from mat2c.lir.independence import Surroundings
+from mat2c.lir.strips import in_strips
 from mat2c.lir.threads import on_threads
 from mat2c.storage.model import Group
 from mat2c.support.diagnostics import Span
@@ -64,16 +65,21 @@ class ParallelRounds:
         del self.frame.module.heap_uses[uses:]
         return write(rounds)
 
-    def on_threads(self, body: Code, scalars: Mapping[str, str]) -> Code:
-        """The body of the function with loops on threads; `scalars` are the C types of those that
-        it declares and is given, "" for a type that doesn't matter."""
-        frame, module = self.frame, self.frame.module
-        known = {**dict.fromkeys(self._extents(), "ptrdiff_t"), **scalars}
+    def rearranged(self, body: Code, scalars: Mapping[str, str]) -> Code:
+        """The body of the function with loops in strips, and on threads; `scalars` are the C types
+        of those that it declares and is given, "" for a type that doesn't matter."""
+        frame, extras = self.frame, self.frame.module.extras
+        extents = dict.fromkeys(self._extents(), "ptrdiff_t")
         arrays = {frame.data[g.number] for g in frame.plan.groups if self._is_apart(g)}
-        around = Surroundings(known, arrays, frozenset(module.typed.values()))
-        found = without_blocks(on_threads(body, around, cache(frame.names.fresh)))
-        module.extras.parallel_loops += [ParallelLoop(at, r.hindrance) for r, at in self.found]
-        return found
+        functions = frozenset(frame.module.typed.values())
+        around = Surroundings({**extents, **scalars}, arrays, functions)
+        fresh = cache(frame.names.fresh)
+        if extras.strips:
+            body = in_strips(body, around, fresh)
+        if extras.openmp:
+            body = without_blocks(on_threads(body, around, fresh))
+            extras.parallel_loops += [ParallelLoop(at, r.hindrance) for r, at in self.found]
+        return body
 
     def _extents(self) -> Iterator[str]:
         """The variables that hold extents of arrays of the function's."""

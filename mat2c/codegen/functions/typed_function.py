@@ -151,9 +151,9 @@ class TypedWriter:
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
             body, placed = improved(written, read, unnamed, given)
             text = str(body)
-        if self.module.extras.openmp:
+        if self.module.extras.openmp or self.module.extras.strips:
             scalars |= dict.fromkeys(given, "")
-            text = str(self.parallel.on_threads(body, scalars))
+            text = str(self.parallel.rearranged(body, scalars))
         return text, placed
 
     def _scalars(self) -> dict[str, str]:
