@@ -58,6 +58,7 @@ class Extras:
     interruptible: bool = False  # loops look whether the call is to end
     poison: bool = False  # overwrites storage in which nothing is needed any more
     strips: bool = False  # goes through matrices in strips where that spares the cache
+    owns_process: bool = False  # ends the process where memory runs out
     openmp: bool = False  # runs independent rounds of loops on threads
     parallel_loops: list[ParallelLoop] = field(default_factory=list)  # those written, with that
 

@@ -396,6 +396,7 @@ class Compilation:
             counters=self.counting.counters,
             poison=self.options.poison,
             strips=self.options.opt_level >= _STRIPS,
+            owns_process=True,
             openmp=self.options.on_threads,
         )
         variables = None if entry is None else self.engine.variables

@@ -108,6 +108,7 @@ class Planning:
                 self._stack_limit(spec),
                 _ANY_BOUND if self.options.no_heap else BOUNDED,
                 partial(_highest, flow) if self.options.no_heap else None,
+                arenas=not self.options.on_threads,  # which have arrays of their own
             ),
             layout_for(reps),
             arrays_outside(flow, reps),

@@ -65,13 +65,18 @@ class If:
 class Rounds:
     """What is known of the rounds of a loop that may run at the same time.
 
-    Each round has elements of its own of the arrays in `own`, and fills those in `filled` before it
-    reads them. `asked` says that the program asks for it, by `parfor`; `hindrance` is why they run
-    one after the other, "" if they don't.
+    Each round has elements of its own of the arrays in `own`, and sets what is in `filled`, arrays
+    and their extents, before it reads it. `before` gives a round the blocks of the heap that it
+    needs for that, by capacities that are `copied` to the threads; `after` gives them back. `asked`
+    says that the program asks for it, by `parfor`; `hindrance` is why they run one after the other,
+    "" if they don't.
     """
 
     own: frozenset[str] = frozenset()
     filled: frozenset[str] = frozenset()
+    copied: frozenset[str] = frozenset()
+    before: Code | None = None
+    after: Code | None = None
     asked: bool = False
     hindrance: str = ""
 
@@ -79,10 +84,12 @@ class Rounds:
 @dataclass(frozen=True, slots=True)
 class Threads:
     """Has the rounds of a loop run on threads, each of which has variables of its own in place of
-    the `private` ones. The `schedule` is OpenMP's: which rounds a thread gets."""
+    the `private` ones, and of the `copied` ones, which begin with the values before the loop. The
+    `schedule` is OpenMP's: which rounds a thread gets."""
 
     private: tuple[str, ...]
     schedule: str
+    copied: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -89,6 +89,8 @@ class _Judge:
                 word, _, label = statement.text.partition(" ")
                 if (word == "break" and not nested) or (word == "goto" and label not in labels):
                     return "a round may end the loop"
+                if word == "continue" and not nested and self.rounds.after is not None:
+                    return "a round that needs a block of the heap ends early"
             deeper = nested or isinstance(statement, (For, While))
             for body in bodies(statement):
                 if found := self._of_jumps(body, deeper):
@@ -116,16 +118,16 @@ class _Judge:
     def _of_text(self, statement: Raw) -> str:
         if not self.rounds.asked:
             return "it calls a function"
-        for name in sorted(statement.sets - self.own):
-            if name in self.around.arrays and name not in self.rounds.own | self.rounds.filled:
+        free = self.own | self.rounds.own | self.rounds.filled | self.rounds.copied
+        for name in sorted(statement.sets - free):
+            if name in self.around.arrays:
                 return f"'{name}' is set as a whole"
-            if name not in self.around.arrays:
-                return _passed_on(name)
+            return _passed_on(name)
         return "" if self._are_known(statement) else "it uses what all threads don't share"
 
     def _are_known(self, statement: Stmt) -> bool:
         """True if all that a statement mentions is the round's own, or is there for all threads."""
-        known = self.own | {self.loop.counter}
+        known = self.own | self.rounds.filled | self.rounds.copied | {self.loop.counter}
         return all(
             name in known
             or name in self.around.scalars
@@ -138,7 +140,8 @@ class _Judge:
     def _of_assignment(self, statement: Assign) -> str:
         target = statement.target
         if isinstance(target, Name):
-            return "" if target.text in self.own else self._of_step(target.text, statement)
+            own = target.text in self.own or target.text in self.rounds.filled
+            return "" if own else self._of_step(target.text, statement)
         if not isinstance(target, Index) or not isinstance(target.base, Name):
             return "it sets a part of a value"
         array = target.base.text

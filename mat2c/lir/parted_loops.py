@@ -52,7 +52,8 @@ def parted(
         Assign(Name(n), _joined(kind, Name(n), Index(results[n], part)))
         for n, kind in reductions.items()
     ]
-    threads = Threads((*reductions, *private), "dynamic")
+    copied = () if loop.rounds is None else tuple(sorted(loop.rounds.copied))
+    threads = Threads((*reductions, *private), "dynamic", copied)
     return Code([*before, _over(part, body, threads), _over(part, together, None)])
 
 

@@ -97,4 +97,4 @@ def _threads(threads: Threads | None) -> str:
     """The line above a loop whose rounds run on threads."""
     if threads is None:
         return ""
-    return spelling("control").threads(threads.schedule, threads.private)
+    return spelling("control").threads(threads.schedule, threads.private, threads.copied)

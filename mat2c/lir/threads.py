@@ -15,7 +15,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mat2c.lir.c_expr import ZERO, Binary, Expr, integer, multiply, names, value_of
-from mat2c.lir.c_stmt import Block, Code, Comment, Declare, For, If, Stmt, Threads, one, rebuilt
+from mat2c.lir.c_stmt import (
+    Block,
+    Code,
+    Comment,
+    Declare,
+    For,
+    If,
+    Rounds,
+    Stmt,
+    Threads,
+    one,
+    rebuilt,
+)
 from mat2c.lir.independence import Surroundings, independence
 from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.own_elements import count_of
@@ -46,24 +58,35 @@ def on_threads(code: Code, around: Surroundings, fresh: Fresh) -> Code:
 
 def _on_several(loop: For, around: Surroundings, fresh: Fresh) -> Stmt | None:
     """What a loop becomes; None where its rounds run one after the other."""
-    if loop.rounds is None:
+    rounds = loop.rounds
+    if rounds is None:
         return None
     found = independence(loop, around)
     enough = _enough(loop, around)
     if not found.hindrance and enough is not None and value_of(enough) == 0:
         found.hindrance = LITTLE
-    loop.rounds.hindrance = found.hindrance
+    rounds.hindrance = found.hindrance
     if found.hindrance:
         return None
-    mentioned = {name for s in all_statements(loop.body) for name in mentions(s)}
-    private = tuple(sorted(loop.rounds.filled & mentioned))
+    whole = _with_blocks(loop, rounds)
+    mentioned = {name for s in all_statements(whole.body) for name in mentions(s)}
+    private = tuple(sorted(rounds.filled & mentioned))
     if found.reductions:
         reductions = dict(sorted(found.reductions.items()))
-        changed = parted(loop, count_of(loop), reductions, around, private, fresh)
+        changed = parted(whole, count_of(loop), reductions, around, private, fresh)
     else:
-        schedule = "guided" if loop.rounds.asked else "static"
-        changed = one(replace(loop, threads=Threads(private, schedule)))
+        schedule = "guided" if rounds.asked else "static"
+        changed = one(
+            replace(whole, threads=Threads(private, schedule, tuple(sorted(rounds.copied))))
+        )
     return Block(changed) if enough is None else If(enough, changed, one(loop))
+
+
+def _with_blocks(loop: For, rounds: Rounds) -> For:
+    """The loop whose rounds have the blocks of the heap that they need for themselves."""
+    if rounds.before is None or rounds.after is None:
+        return loop
+    return replace(loop, body=rounds.before + loop.body + rounds.after)
 
 
 def _enough(loop: For, around: Surroundings) -> Expr | None:

@@ -353,7 +353,8 @@ class ArrayPlanner:
         coloured = placed = sum(draft.static or 0 for draft in stack)
         unshared = sum(self.static[self.live.values[k]] for n in nodes for k in self._members(n))
         groups = stack
-        if self.options.gctd and coloured > least and len(nodes) <= MOST_PLACED:
+        pays = coloured > least and len(nodes) <= MOST_PLACED
+        if self.options.gctd and self.options.arenas and pays:
             sizes = {node: size for node in nodes if (size := self._size(node))}
             arena = place(sizes, self.graph.interfere, meet=self._meet())
             if arena.size <= coloured * WORTH:

@@ -31,13 +31,15 @@ BOUNDED = 1024  # elements; a size known to be at most this is taken as static
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`gctd` off: every array has its own storage. `stack_limit`: bytes of a function's frame."""
+    """`gctd` off: every array has its own storage; `arenas` off: arrays on the stack do not overlap
+    in part. `stack_limit`: bytes of a function's frame."""
 
     gctd: bool = True
     stack_limit: int = MIB
     bounded: int = BOUNDED
     highest: Callable[[Expr], float] | None = None  # of a symbol: looked at where no heap is there
     assume: Assumptions = NOTHING
+    arenas: bool = True
 
 
 DEFAULT = Options()

@@ -69,6 +69,8 @@ def reason(folder: Path, body: str, options: Options = OPENMP) -> str:
         "t = [plain(i) 2 3]; A(i, 2) = sum(t) + t(1);",
         "s = s + plain(v(i)); for k = 1:4, A(i, k) = k; end",
         "s = max(s, plain(i)); if v(i) > 3, x(i) = 1; else, x(i) = 2; end",
+        "x(i) = allocating(i);",
+        "t = zeros(1, 20000); t(i) = plain(i); x(i) = sum(t);",
         "k = 1; while k < 40 + i, k = 2 * k; end, x(i) = k + plain(i);",
     ],
 )
@@ -89,7 +91,10 @@ def test_independent_rounds_run_on_threads(tmp_path: Path, body: str) -> None:
         ("x(i) = failing(i);", "in 'failing', an error may end it"),
         ("x(i) = printing(i);", "in 'printing', 'printf' does more than to compute"),
         ("x(i) = counting(i);", "in 'counting', a global or persistent variable is used"),
-        ("x(i) = allocating(i);", "in 'allocating', an array has no static size"),
+        (
+            "if v(i) > 5, continue; end, t = zeros(1, 20000); t(i) = plain(i); x(i) = sum(t);",
+            "a round that needs a block of the heap ends early",
+        ),
         ("disp(i); x(i) = 1;", "'disp' does more than to compute"),
         ("x(i) = rand;", "'rand' does more than to compute"),
         ("x(i) = v(i + 1);", "an error may end a round"),
@@ -100,6 +105,21 @@ def test_independent_rounds_run_on_threads(tmp_path: Path, body: str) -> None:
 )
 def test_other_rounds_run_one_after_the_other(tmp_path: Path, body: str, why: str) -> None:
     assert reason(tmp_path, body).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("x(i) = allocating(i);", "in 'allocating', an array needs the heap"),
+        (
+            "t = zeros(1, 20000); t(i) = plain(i); x(i) = sum(t);",
+            "each round makes 't', for which it needs the heap",
+        ),
+    ],
+)
+def test_rounds_of_a_library_have_no_blocks(tmp_path: Path, body: str, why: str) -> None:
+    """Where memory runs out, its call ends, which a thread can't do."""
+    assert reason(tmp_path, body, Options(openmp=True, main=False)) == why
 
 
 def test_boxed_code_has_no_threads(tmp_path: Path) -> None:

@@ -24,14 +24,16 @@ from mat2c.ir.cfg.loop_blocks import loop_blocks, loop_place
 from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.nonlocals import outside
 from mat2c.ir.ops import op
-from mat2c.lir.c_stmt import Code, Rounds
+from mat2c.lir.c_expr import Expr, Name, call, integer
+from mat2c.lir.c_stmt import Assign, Code, Rounds, one
 from mat2c.lir.improve import without_blocks
 from mat2c.lir.independence import Surroundings
 from mat2c.lir.strips import in_strips
 from mat2c.lir.threads import on_threads
 from mat2c.storage.model import Group
 from mat2c.support.diagnostics import Span
-from mat2c.support.record import dataclass, field
+from mat2c.support.record import dataclass, field, replace
+from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 from mat2c.types.traits import Effect
 
@@ -69,7 +71,8 @@ class ParallelRounds:
         """The body of the function with loops in strips, and on threads; `scalars` are the C types
         of those that it declares and is given, "" for a type that doesn't matter."""
         frame, extras = self.frame, self.frame.module.extras
-        extents = dict.fromkeys(self._extents(), "ptrdiff_t")
+        apart = [g for g in frame.plan.groups if g.outside is None]
+        extents = {name: "ptrdiff_t" for group in apart for name in self._extents(group)}
         arrays = {frame.data[g.number] for g in frame.plan.groups if self._is_apart(g)}
         functions = frozenset(frame.module.typed.values())
         around = Surroundings({**extents, **scalars}, arrays, functions)
@@ -81,12 +84,10 @@ class ParallelRounds:
             extras.parallel_loops += [ParallelLoop(at, r.hindrance) for r, at in self.found]
         return body
 
-    def _extents(self) -> Iterator[str]:
-        """The variables that hold extents of arrays of the function's."""
-        for group in self.frame.plan.groups:
-            if group.outside is None:
-                for variable in group.variables:
-                    yield from filter(None, self.frame.extents.get(variable.number, ()))
+    def _extents(self, group: Group) -> Iterator[str]:
+        """The variables that hold extents of the arrays in a group."""
+        for variable in group.variables:
+            yield from filter(None, self.frame.extents.get(variable.number, ()))
 
     def _is_apart(self, group: Group) -> bool:
         """True if a group is storage of the function's, or of its caller's, that all threads have
@@ -110,23 +111,41 @@ class ParallelRounds:
             for instr in block.instrs:
                 if effect := disturbance(frame, instr):
                     return Rounds(asked=True, hindrance=effect)
-        own, filled = set[str](), set[str]()
+        own, filled, blocks_needed = set[str](), set[str](), list[Group]()
         for group in _written(frame, blocks):
             name = frame.data.get(group.number, "")
-            shown = next((v.name for v in group.members if v.name), name)
+            shown = next((v.name for v in group.members if v.name), "an array")
             if self._is_shared_in_part(group, blocks):
                 return Rounds(asked=True, hindrance=f"'{shown}' shares storage with others")
             if _is_filled(frame, header, blocks, group):
-                if group.kind != "stack":
-                    why = f"each round makes '{shown}', whose size is not known or large"
+                if group.kind != "stack" and not frame.module.extras.owns_process:
+                    why = f"each round makes '{shown}', for which it needs the heap"
                     return Rounds(asked=True, hindrance=why)
-                filled.add(name)
+                filled |= {name, *self._extents(group)}
+                blocks_needed += [group] if group.kind != "stack" else []
             elif subscripted_alike(frame, header, blocks, group):
                 own.add(name)
             else:
                 why = f"'{shown}' is not subscripted in one way, by the loop's variable, throughout"
                 return Rounds(asked=True, hindrance=why)
-        return Rounds(frozenset(own), frozenset(filled), True)
+        found = Rounds(frozenset(own), frozenset(filled), asked=True)
+        return self._with_blocks(found, blocks_needed) if blocks_needed else found
+
+    def _with_blocks(self, rounds: Rounds, groups: list[Group]) -> Rounds:
+        """Has each round make blocks of the heap for groups, as large as those before the loop,
+        which it may rely on, and release them."""
+        before, after, capacities = Code(), Code(), set[str]()
+        for group in groups:
+            name = self.frame.data[group.number]
+            size: Expr = Name(f"{name}_cap")
+            if group.kind == "heap":
+                capacities.add(f"{name}_cap")
+            else:
+                assert isinstance(group.size, int)
+                size = integer(group.size)
+            before += one(Assign(Name(name), call("m2c_alloc", size)))
+            after += spelling("control").statement(f"m2c_free({name})")
+        return replace(rounds, copied=frozenset(capacities), before=before, after=after)
 
     def _is_shared_in_part(self, group: Group, blocks: set[Block]) -> bool:
         """True if other arrays of the loop lie in a part of the group's storage."""
@@ -161,8 +180,10 @@ def hindrance_of_calls(frame: TypedFrame, fails: bool, holds_blocks: bool) -> st
     """Why a function can't be called by several threads at a time; "" if it can."""
     if fails:
         return "an error may end it"
-    if holds_blocks:
-        return "an array has no static size"
+    if any(getattr(frame, name) for name in _BOXES):
+        return "an operation works on boxed values"
+    if holds_blocks and not frame.module.extras.owns_process:
+        return "an array needs the heap"
     found = (disturbance(frame, instr) for instr in frame.function.instrs())
     return next(filter(None, found), "")
 

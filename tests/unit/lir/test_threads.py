@@ -169,7 +169,7 @@ def test_reductions_in_two_ways_or_that_are_read_are_none() -> None:
 
 def test_a_parfor_may_do_more() -> None:
     """Storage and calls have been looked at before; arrays that a round fills are the threads'."""
-    known = Rounds(frozenset("y"), frozenset("x"), True)
+    known = Rounds(frozenset("y"), frozenset("x"), asked=True)
     body: list[Stmt] = [
         Raw("fill(x);\n", frozenset("x"), frozenset("x")),
         store("y", call("f", K), HALF),
