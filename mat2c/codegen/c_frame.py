@@ -64,6 +64,7 @@ class Frame:
     moved: set[str] = field(default_factory=set)
     restore: str = ""  # what the operation at hand does first when it fails
     labels: set[str] = field(default_factory=set)  # jumped to
+    failures: list[int] = field(default_factory=list)  # the lines of what may fail
     on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
     block: Block | None = None
     span: Span | None = None
@@ -126,6 +127,7 @@ class Frame:
             label = f"catch_{self.block.handler.number}"
             before += self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)
+        self.failures += [] if self.span is None else [self.span.line]
         *passed, (_, _, (line, column)) = frames(self.span, self.module.program.tells_calls)
         before += "".join(spelling("control").passed(*frame) for frame in passed)
         return before + spelling("control").leave(label, line, column).rstrip("\n")

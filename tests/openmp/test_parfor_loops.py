@@ -88,7 +88,7 @@ def test_independent_rounds_run_on_threads(tmp_path: Path, body: str) -> None:
         ("s = s + plain(i); x(i) = s;", "'s' is read while rounds add to it"),
         ("s = plain(s) + i;", "the value of 's' passes from round to round"),
         ("x = x + plain(i);", "'x' is not subscripted in one way"),
-        ("x(i) = failing(i);", "in 'failing', an error may end it"),
+        ("x(i) = failing(i);", "in 'failing', an error may end it (line 14)"),
         ("x(i) = printing(i);", "in 'printing', 'printf' does more than to compute"),
         ("x(i) = counting(i);", "in 'counting', a global or persistent variable is used"),
         (
@@ -97,7 +97,7 @@ def test_independent_rounds_run_on_threads(tmp_path: Path, body: str) -> None:
         ),
         ("disp(i); x(i) = 1;", "'disp' does more than to compute"),
         ("x(i) = rand;", "'rand' does more than to compute"),
-        ("x(i) = v(i + 1);", "an error may end a round"),
+        ("x(i) = v(i + 1);", "an error may end a round (line 5)"),
         ("c{i} = i; x(i) = 1;", "'c' is boxed"),
         ("if v(i) > 5, break; end, x(i) = plain(i);", "a round may end the loop"),
         ("x(i) = 1;", "there is too little to do in it"),

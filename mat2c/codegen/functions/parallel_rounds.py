@@ -39,6 +39,7 @@ from mat2c.types.traits import Effect
 
 _BOXES = ("most_boxes", "most_lists", "most_slots", "boxed_temporaries", "uses_discard", "holders")
 _BLOCKS = ("blocks", "buffers")
+_NEEDS = ("failures", "labels", *_BOXES, *_BLOCKS)
 _TYPED = (Kind.SCALAR, Kind.ARRAY)
 
 
@@ -60,9 +61,9 @@ class ParallelRounds:
         line, uses = self.lines.number, len(self.frame.module.heap_uses)
         with _nothing_needed(self.frame) as needed:
             code = write(rounds)
-        rounds.hindrance = _needs(needed)
-        if not rounds.hindrance:
+        if not needed:
             return code
+        rounds.hindrance = needed[0]
         self.lines.number = line
         del self.frame.module.heap_uses[uses:]
         return write(rounds)
@@ -179,7 +180,7 @@ def disturbance(frame: TypedFrame, instr: Instr) -> str:
 def hindrance_of_calls(frame: TypedFrame, fails: bool, holds_blocks: bool) -> str:
     """Why a function can't be called by several threads at a time; "" if it can."""
     if fails:
-        return "an error may end it"
+        return f"an error may end it{_in_lines(frame)}"
     if any(getattr(frame, name) for name in _BOXES):
         return "an operation works on boxed values"
     if holds_blocks and not frame.module.extras.owns_process:
@@ -224,22 +225,24 @@ def _is_filled(frame: TypedFrame, header: Block, blocks: set[Block], group: Grou
 
 
 @contextmanager
-def _nothing_needed(frame: TypedFrame) -> Iterator[dict[str, bool]]:
-    """Notes what is needed meanwhile besides scalars and arrays, and forgets it."""
-    found: dict[str, bool] = {}
-    names = ("labels", *_BOXES, *_BLOCKS)
-    before = {name: getattr(frame, name) for name in names}
+def _nothing_needed(frame: TypedFrame) -> Iterator[list[str]]:
+    """Finds out what is needed meanwhile besides scalars and arrays, in the words of a message, and
+    forgets it."""
+    found: list[str] = []
+    before = {name: getattr(frame, name) for name in _NEEDS}
     for name, value in before.items():
         setattr(frame, name, type(value)())
     yield found
+    if any(getattr(frame, name) for name in _BOXES):
+        found.append("an operation works on boxed values")
+    if frame.labels:
+        found.append(f"an error may end a round{_in_lines(frame)}")
+    if any(getattr(frame, name) for name in _BLOCKS):
+        found.append("a round needs a block of the heap")
     for name, value in before.items():
-        found[name] = bool(getattr(frame, name))
         setattr(frame, name, value)
 
 
-def _needs(needed: dict[str, bool]) -> str:
-    if any(needed[name] for name in _BOXES):
-        return "an operation works on boxed values"
-    if needed["labels"]:
-        return "an error may end a round"
-    return "a round needs a block of the heap" if any(needed[name] for name in _BLOCKS) else ""
+def _in_lines(frame: TypedFrame) -> str:
+    """The first of the lines that may fail."""
+    return f" (line {min(frame.failures)})" if frame.failures else ""
