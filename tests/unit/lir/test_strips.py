@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from mat2c.driver import session
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, add, integer, multiply, subtract
 from mat2c.lir.c_stmt import Assign, Code, Comment, For, Rounds, Stmt, one
 from mat2c.lir.independence import Surroundings
 from mat2c.lir.strips import in_strips
 from mat2c.lir.threads import on_threads
+from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.options import Options
 
 ROW, COLUMN, N, M = map(Name, "ijnm")
 LARGE = integer(2048)
@@ -112,3 +116,11 @@ def test_a_parfor_keeps_its_rounds() -> None:
     loop = nest([transposed()])
     loop.rounds = Rounds(asked=True)
     assert "strip" not in text(loop)
+
+
+@pytest.mark.parametrize(("level", "count"), [(0, 0), (1, 0), (2, 1), (3, 1)])
+def test_a_level_of_optimisation(tmp_path: Path, level: int, count: int) -> None:
+    program = tmp_path / "prog.m"
+    program.write_text("function prog\n A = rand(99, 80); B = A';\n disp(B(3, 4));\nend\n")
+    text = session.translate(program, Options(opt_level=level), Diagnostics()).c_text
+    assert text.count("strip += 16") == count
