@@ -158,7 +158,7 @@ static void display_array(m2c_text *t, const char *name, const m2c_value *v, int
         m2c_put_gap(t, indent);
 }
 
-void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
+static void display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     if (v->flags & M2C_SPARSE)
         m2c_display_sparse(t, name, v, indent);
@@ -170,6 +170,17 @@ void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int inden
         m2c_display_struct(t, name, v, indent);
     else
         m2c_display_object(t, name, v, indent);
+}
+
+void m2c_display_at(m2c_text *t, const char *name, const m2c_value *v, int indent)
+{
+    if (!m2c_is_distributed(v)) {
+        display_at(t, name, v, indent);
+        return;
+    }
+    m2c_value *all = m2c_sparse_ways_now->full(v);
+    display_at(t, name, all, indent);
+    m2c_release(all);
 }
 
 M2C_STATE bool m2c_format_compact;
@@ -192,7 +203,7 @@ int m2c_display_text(m2c_text *t, const char *name, const m2c_value *v)
     return 0;
 }
 
-int m2c_disp_text(m2c_text *t, const m2c_value *v)
+static void disp_text(m2c_text *t, const m2c_value *v)
 {
     if (m2c_spoken && !m2c_classdef_of(v)) {
         m2c_value *all = shown(v);
@@ -211,6 +222,17 @@ int m2c_disp_text(m2c_text *t, const m2c_value *v)
         m2c_disp_struct(t, v, 0);
     else
         m2c_disp_object(t, v);
+}
+
+int m2c_disp_text(m2c_text *t, const m2c_value *v)
+{
+    if (!m2c_is_distributed(v)) {
+        disp_text(t, v);
+        return 0;
+    }
+    m2c_value *all = m2c_sparse_ways_now->full(v);
+    disp_text(t, all);
+    m2c_release(all);
     return 0;
 }
 

@@ -20,7 +20,7 @@ IS_A(isinteger, m2c_is_int(in[0]))
 IS_A(isobject,
      in[0]->cls == M2C_MAP || in[0]->cls == M2C_OBJECT || strcmp(m2c_class_name(in[0]), "inline") == 0)
 IS_A(isjava, false)
-IS_A(issparse, (in[0]->flags & M2C_SPARSE) != 0)
+IS_A(issparse, (in[0]->flags & M2C_SPARSE) != 0 && !m2c_is_distributed(in[0]))
 IS_A(isnull, m2c_is_arith(in[0]) && in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
 
 static char *const type_names[] = {

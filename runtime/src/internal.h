@@ -26,6 +26,15 @@ typedef struct m2c_columns {
 typedef int m2c_binary_way(m2c_value **out, const m2c_value *a, const m2c_value *b); /* an operator */
 typedef int m2c_unary_way(m2c_value **out, const m2c_value *a);
 struct m2c_csc;
+/* A way that knows of some cases returns 2, with nothing done, where the case is another. */
+enum { M2C_NOT_MINE = 2 };
+/* What is asked before any operator and builtin, in a program whose large arrays are distributed. */
+typedef struct m2c_first_ways {
+    int (*binary)(m2c_binary_way *whole, m2c_value **out, const m2c_value *a, const m2c_value *b);
+    int (*unary)(m2c_unary_way *whole, m2c_value **out, const m2c_value *a);
+    int (*colon)(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
+    int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
+} m2c_first_ways;
 /* What is done with compressed matrices, which the first one brings along: programs without sparse matrices
  * have none of this. */
 typedef struct m2c_sparse_ways {
@@ -45,8 +54,13 @@ typedef struct m2c_sparse_ways {
         const m2c_value *v); /* numbers of the elements that aren't zero, from 0, as a column */
     m2c_value *(*value)(struct m2c_csc *c);
     int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
+    const m2c_first_ways *first; /* NULL: only compressed matrices come here */
 } m2c_sparse_ways;
 extern M2C_STATE const m2c_sparse_ways *m2c_sparse_ways_now; /* NULL: there is no sparse matrix */
+static inline const m2c_first_ways *m2c_first(void)
+{
+    return m2c_sparse_ways_now ? m2c_sparse_ways_now->first : NULL;
+}
 static inline bool m2c_any_compressed(int n, m2c_value *const *v)
 {
     for (int k = 0; k < n; k++)
@@ -60,7 +74,7 @@ static inline bool m2c_any_compressed(int n, m2c_value *const *v)
     static int whole(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in); \
     int fn(const m2c_value *self, int nargout, m2c_value **out, int nargin, m2c_value *const *in)            \
     {                                                                                                        \
-        if (m2c_sparse_ways_now && m2c_any_compressed(nargin, in))                                           \
+        if (m2c_sparse_ways_now && (m2c_sparse_ways_now->first || m2c_any_compressed(nargin, in)))           \
             return m2c_sparse_ways_now->call(fn, whole, self, nargout, out, nargin, in);                     \
         return whole(self, nargout, out, nargin, in);                                                        \
     }                                                                                                        \

@@ -196,7 +196,7 @@ int m2c_step(m2c_value **out, const m2c_value *a, const char *op)
     if (!m2c_is_arith(a))
         return m2c_unary_error(op, a);
     m2c_value *one = m2c_double(1);
-    int status = op[0] == '+' ? m2c_plus(out, a, one) : m2c_minus(out, a, one);
+    int status = m2c_run_binary(op[0] == '+' ? m2c_plus : m2c_minus, out, a, one);
     m2c_release(one);
     return status;
 }

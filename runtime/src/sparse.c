@@ -134,6 +134,9 @@ static int or_of_truths(m2c_value **out, const m2c_value *a, const m2c_value *b)
 #define BINARY(name, symbol, who, rule, of_columns)                                                          \
     int m2c_sparse_##name(m2c_value **out, const m2c_value *a, const m2c_value *b)                           \
     {                                                                                                        \
+        int first = m2c_first() ? m2c_first()->binary(m2c_##name, out, a, b) : M2C_NOT_MINE;                 \
+        if (first != M2C_NOT_MINE)                                                                           \
+            return first;                                                                                    \
         if (!one_sparse(a, b))                                                                               \
             return m2c_##name(out, a, b);                                                                    \
         bool sparse = rule(a, b);                                                                            \
@@ -193,6 +196,8 @@ m2c_sparse_operator *m2c_sparse_form_of(m2c_binary_way *plain)
     int m2c_sparse_##name(m2c_value **out, const m2c_value *a)                                               \
     {                                                                                                        \
         bool sparse = m2c_is_sparse(a);                                                                      \
+        if (m2c_is_distributed(a))                                                                           \
+            return m2c_first()->unary(m2c_##name, out, a);                                                   \
         if (m2c_is_compressed(a))                                                                            \
             return m2c_csc_map(out, a, NULL, m2c_##name);                                                    \
         if (m2c_##name(out, a))                                                                              \
@@ -207,6 +212,8 @@ UNARY(uminus)
 static int turned(m2c_value **out, const m2c_value *a, m2c_unary_way *plain, bool conjugate)
 {
     bool sparse = m2c_is_sparse(a);
+    if (m2c_is_distributed(a))
+        return m2c_first()->unary(plain, out, a);
     if (m2c_is_compressed(a)) {
         m2c_csc c = m2c_csc_of(a), y = m2c_csc_transposed(&c, conjugate);
         return m2c_give_csc(out, &y);
@@ -231,7 +238,8 @@ int m2c_sparse_ctranspose(m2c_value **out, const m2c_value *a)
 /* Numbers as they are; truth values become numbers. */
 int m2c_sparse_uplus(m2c_value **out, const m2c_value *a)
 {
-    return m2c_is_compressed(a) ? m2c_csc_map(out, a, NULL, m2c_uplus) : turned(out, a, m2c_uplus, false);
+    bool columns = m2c_is_compressed(a) && !m2c_is_distributed(a);
+    return columns ? m2c_csc_map(out, a, NULL, m2c_uplus) : turned(out, a, m2c_uplus, false);
 }
 
 m2c_unary_way *m2c_sparse_unary_form_of(m2c_unary_way *plain)
@@ -256,6 +264,9 @@ static bool any_sparse(int n, m2c_value *const *in)
 static int joined(m2c_value **out, int n, m2c_value *const *in, bool beside)
 {
     bool sparse = any_sparse(n, in);
+    int first = m2c_first() ? m2c_first()->join(out, beside, n, in) : M2C_NOT_MINE;
+    if (first != M2C_NOT_MINE)
+        return first;
     if (m2c_any_compressed(n, in) ? m2c_csc_join(out, n, in, beside)
                                   : (beside ? m2c_hcat : m2c_vcat)(out, n, in))
         return 1;
@@ -276,7 +287,7 @@ int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in)
 
 int m2c_sparse_step(m2c_value **out, const m2c_value *a, const char *op)
 {
-    return m2c_is_sparse(a)
+    return m2c_is_sparse(a) && !m2c_is_distributed(a)
                ? m2c_error("", "unary operator '%s' not implemented for '%s' operands", op, m2c_type_name(a))
                : m2c_step(out, a, op);
 }
@@ -301,6 +312,9 @@ static int released(int status, m2c_value **full)
 int m2c_sparse_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
 {
     m2c_value *full[3];
+    int first = m2c_first() ? m2c_first()->colon(out, base, inc, limit) : M2C_NOT_MINE;
+    if (first != M2C_NOT_MINE)
+        return first;
     if (!m2c_is_sparse(base) && !m2c_is_sparse(inc) && !m2c_is_sparse(limit))
         return m2c_colon(out, base, inc, limit);
     take_bounds(full, base, inc, limit);

@@ -5,7 +5,7 @@
 #ifndef M2C_SRC_SPARSE_H
 #define M2C_SRC_SPARSE_H
 
-#include "m2c/value.h"
+#include "internal.h"
 #include "sparse_columns.h"
 
 static inline bool m2c_is_sparse(const m2c_value *v) /* of NULL, too */
@@ -32,13 +32,13 @@ int m2c_give_csc(m2c_value **out, m2c_csc *c); /* the same into a slot; returns 
 m2c_value *m2c_full_of(const m2c_value *v);
 /* The error where there is no room for all elements of one of n matrices; else 0. */
 int m2c_check_whole_fits(int n, m2c_value *const *v);
+/* What is done with compressed matrices where no other ways are. */
+extern const m2c_sparse_ways m2c_csc_ways;
 /* What a slot holds becomes a sparse matrix, where it can be one, compressed where it has more than one
  * element; a full one where `sparse` says no. */
 void m2c_settle_sparse(m2c_value **slot, bool sparse);
 
 /* --- functions of compressed matrices ------------------------------------------------------------ */
-/* A builtin that knows of sparse matrices. Returns 2, with nothing done, where the case is another. */
-enum { M2C_NOT_MINE = 2 };
 /* The form of a builtin for compressed matrices; NULL: there is none. */
 m2c_function *m2c_compressed_form_of(m2c_function *fn);
 /* f of each element, where f of 0 is found out by asking. */

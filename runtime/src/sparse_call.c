@@ -62,6 +62,11 @@ static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
     return false;
 }
 
+bool m2c_is_of_each(m2c_function *fn)
+{
+    return is_in(of_each, COUNT(of_each), fn);
+}
+
 /* Sparse matrices have two dimensions. */
 static int check_dimension(m2c_function *fn, int nargin, m2c_value *const *in)
 {

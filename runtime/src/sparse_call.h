@@ -9,4 +9,7 @@
 int m2c_call_compressed(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
                         m2c_value **out, int nargin, m2c_value *const *in);
 
+/* Does it work on each element of its one argument? */
+bool m2c_is_of_each(m2c_function *fn);
+
 #endif

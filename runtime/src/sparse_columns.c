@@ -308,6 +308,8 @@ m2c_value *m2c_full_of(const m2c_value *v)
         m2c_mark_sparse(&same, false);
         return same;
     }
+    if (m2c_is_distributed(v))
+        return m2c_sparse_ways_now->full(v);
     m2c_csc c = m2c_csc_of(v);
     if (!m2c_affords(2, v->dims, c.size))
         m2c_out_of_memory();

@@ -41,23 +41,30 @@ static int join(m2c_value **out, int dim, int n, m2c_value *const *in)
                    : m2c_csc_join(out, n, in, dim == 1);
 }
 
-static const m2c_sparse_ways ways = {m2c_call_compressed,
-                                     run_binary,
-                                     run_unary,
-                                     m2c_csc_subsref,
-                                     m2c_csc_subsasgn,
-                                     m2c_csc_subsdel,
-                                     m2c_csc_istrue,
-                                     m2c_csc_column,
-                                     m2c_csc_equal,
-                                     full_but_sparse,
-                                     found,
-                                     m2c_csc_value,
-                                     join};
+const m2c_sparse_ways m2c_csc_ways = {m2c_call_compressed,
+                                      run_binary,
+                                      run_unary,
+                                      m2c_csc_subsref,
+                                      m2c_csc_subsasgn,
+                                      m2c_csc_subsdel,
+                                      m2c_csc_istrue,
+                                      m2c_csc_column,
+                                      m2c_csc_equal,
+                                      full_but_sparse,
+                                      found,
+                                      m2c_csc_value,
+                                      join,
+                                      NULL};
+
+static void bring_ways(void)
+{
+    if (!m2c_sparse_ways_now)
+        m2c_sparse_ways_now = &m2c_csc_ways;
+}
 
 int m2c_sparse_run(int (*program)(void), int argc, char **argv)
 {
-    m2c_sparse_ways_now = &ways;
+    bring_ways();
     return m2c_run(program, argc, argv);
 }
 
@@ -72,7 +79,7 @@ static m2c_value *small_value(m2c_csc *c)
 m2c_value *m2c_csc_value(m2c_csc *c)
 {
     enum { SPARE = 64 };
-    m2c_sparse_ways_now = &ways;
+    bring_ways();
     m2c_call_named = m2c_sparse_call_many;
     m2c_csc_tidy(c);
     ptrdiff_t n = m2c_csc_count(c);

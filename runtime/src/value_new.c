@@ -150,7 +150,7 @@ m2c_value *m2c_new(m2c_class cls, int ndims, const ptrdiff_t *dims, unsigned fla
 
 m2c_value *m2c_new_like(const m2c_value *v, int ndims, const ptrdiff_t *dims)
 {
-    const unsigned kept = M2C_COMPLEX | M2C_STRING | (v->cls == M2C_CHAR ? M2C_DQ : 0);
+    const unsigned kept = M2C_COMPLEX | (v->cls >= M2C_CELL ? M2C_STRING : v->cls == M2C_CHAR ? M2C_DQ : 0);
     m2c_value *w = m2c_new_header((m2c_class)v->cls, v->flags & kept);
     m2c_set_dims(w, ndims, dims);
     w->fields = v->fields ? m2c_fields_retain(v->fields) : NULL;

@@ -126,7 +126,7 @@ const char *m2c_class_name(const m2c_value *v)
         return "inline";
     if (v->cls == M2C_MAP && v->map->ordered)
         return "dictionary";
-    if (v->flags & M2C_STRING)
+    if (v->cls >= M2C_CELL && v->flags & M2C_STRING)
         return v->cls == M2C_STRUCT ? "MException" : "string";
     return v->cls == M2C_OBJECT ? v->object->class_name : names[v->cls];
 }
@@ -143,7 +143,7 @@ static const char *float_type_name(const m2c_value *v)
         {{"float matrix", "float scalar"}, {"float complex matrix", "float complex scalar"}}};
     static const char *const diagonal[2][2] = {{"diagonal matrix", "complex diagonal matrix"},
                                                {"float diagonal matrix", "float complex diagonal matrix"}};
-    if (v->flags & M2C_SPARSE)
+    if (v->flags & M2C_SPARSE && !m2c_is_distributed(v))
         return m2c_is_complex(v) ? "sparse complex matrix" : "sparse matrix";
     if (v->flags & M2C_RANGE)
         return "double_range";
@@ -188,7 +188,7 @@ const char *m2c_type_name(const m2c_value *v)
         return ints[v->cls - M2C_INT8][v->numel == 1];
     switch ((m2c_class)v->cls) {
     case M2C_LOGICAL:
-        if (v->flags & M2C_SPARSE)
+        if (v->flags & M2C_SPARSE && !m2c_is_distributed(v))
             return "sparse bool matrix";
         return v->numel == 1 ? "bool" : "bool matrix";
     case M2C_CHAR:

@@ -57,7 +57,8 @@ enum {
     M2C_DIAGONAL = 32,    /* full data, but prints as the diagonal matrix it is (eye, diag) */
     M2C_PERMUTATION = 64, /* full data, but prints as the permutation matrix it is (lu, eye(n)(p, :)) */
     M2C_SPARSE = 128,     /* a sparse matrix to issparse and the display: with full data, or else */
-    M2C_COMPRESSED = 2    /* its data are compressed columns (a sparse matrix is no char) */
+    M2C_COMPRESSED = 2,   /* its data are compressed columns (a sparse matrix is no char) */
+    M2C_DISTRIBUTED = 16  /* with these two: a full matrix of which each process holds a part */
 };
 
 typedef struct m2c_value m2c_value;
@@ -241,6 +242,13 @@ static inline bool m2c_is_compressed(const m2c_value *v)
 {
     const unsigned both = M2C_SPARSE | M2C_COMPRESSED;
     return (v->flags & both) == both;
+}
+/* Is it a full matrix of which this process holds a part? It passes for a compressed one with all that asks
+ * for these. */
+static inline bool m2c_is_distributed(const m2c_value *v)
+{
+    const unsigned all = M2C_SPARSE | M2C_COMPRESSED | M2C_DISTRIBUTED;
+    return (v->flags & all) == all;
 }
 bool m2c_is_string(const m2c_value *v);         /* char row vector or 0x0 char */
 const char *m2c_class_name(const m2c_value *v); /* "double", "function_handle", "containers.Map", … */
