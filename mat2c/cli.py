@@ -17,6 +17,7 @@ from mat2c import __version__, console
 from mat2c.cli_options import (
     COMPILER_OPTIONS,
     DEPFILE_OPTIONS,
+    EACH_PROCESSOR,
     ENGINE_OPTIONS,
     TRANSLATION_OPTIONS,
     chosen_options,
@@ -51,6 +52,7 @@ class DefaultCommand(click.Group):
     """A group where `mat2c prog.m …` means `mat2c translate prog.m …`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        args = _with_counts(args)
         at = self._first_word(ctx, args)
         if at < len(args) and args[at] not in self.commands:
             self._require_no_command(args[at])
@@ -76,6 +78,13 @@ class DefaultCommand(click.Group):
             near = closest(word, self.commands)
             if near is not None:
                 raise click.UsageError(f"no command '{word}'; did you mean '{near}'?")
+
+
+def _with_counts(args: list[str]) -> list[str]:
+    """`--mpi` without a number takes no word after it for one."""
+    end = args.index("--") if "--" in args else len(args)
+    told = [f"--mpi={EACH_PROCESSOR}" if word == "--mpi" else word for word in args[:end]]
+    return told + args[end:]
 
 
 @click.group(
@@ -132,6 +141,8 @@ def translate(
     if output is not None:
         given["header"] = "" if output == "-" else Path(output).with_suffix(".h").name
     translation = _translate(program, chosen_options(**given))
+    if standalone and given["mpi"] is not None:
+        raise click.UsageError("--standalone: a program of --mpi needs its libraries")
     if standalone:
         from dataclasses import replace
 
@@ -185,7 +196,7 @@ def build(
     **given: Any,
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
-    from mat2c.build import engines
+    from mat2c.build import engines, mpi
     from mat2c.build.cc import build_executable, build_library, for_library
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
@@ -214,6 +225,8 @@ def build(
         target = Path(output or name)
         depfile_at = _depfile_path(target, depfile, depfile_path)
         require_apart([program, *translation.dependencies], [target, depfile_at])
+        if given["mpi"] is not None:
+            mpi.add_to(translation.foreign, toolchain)
         build_executable(translation.c_text, name, target, toolchain, translation.foreign)
         write_changed(_depfile(program, translation, [target], depfile, depfile_path))
         return
@@ -248,7 +261,7 @@ def run(
 
     ARGUMENTS after -- go to the program.
     """
-    from mat2c.build import engines
+    from mat2c.build import engines, mpi
     from mat2c.build.cc import cached_executable
 
     if given["main"] is False:
@@ -258,12 +271,16 @@ def run(
     # A function file runs as Octave runs it: its first function is called without inputs.
     translation = _translate(program, chosen_options(**given | {"main": True}))
     engines.attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=True)
+    if given["mpi"] is not None:
+        mpi.add_to(translation.foreign, toolchain)
     executable, _ = cached_executable(
         translation.c_text, translation.name, toolchain, translation.foreign
     )
     sys.stdout.flush()
     sys.stderr.flush()
     SHOWN.close()
+    if given["mpi"] is not None:
+        mpi.run(executable, arguments, given["mpi"])
     command = [str(executable), *arguments]
     if os.name != "posix":  # there, the shell would not wait for it
         import subprocess
@@ -320,7 +337,16 @@ def dump(program: Path, stage: str, form: str, **given: Any) -> None:
     help="With a library for factors of sparse matrices: suitesparse.",
 )
 @click.option("--openmp", is_flag=True, help="For C that was translated with --openmp.")
-def config(what: str | None, **asked: Any) -> None:
+@click.option("--mpi", type=int, hidden=True, is_flag=False, flag_value=EACH_PROCESSOR)
+def config(
+    what: str | None,
+    cc: str | None,
+    flags: str | None,
+    pic: bool,
+    sparse: str,
+    openmp: bool,
+    mpi: int | None,
+) -> None:
     """Print what a build system needs to know."""
     from mat2c.build import configuration
 
@@ -328,7 +354,8 @@ def config(what: str | None, **asked: Any) -> None:
         raise click.UsageError(
             "say one of --cflags, --libs, --defines, --runtime, --makefile, --pkg-config, --cmake"
         )
-    click.echo(configuration.describe(what, **asked))
+    uses = configuration.Uses(sparse, openmp, mpi is not None)
+    click.echo(configuration.describe(what, cc, flags, pic, uses))
 
 
 def _depfile_path(first: Path, wanted: bool, path: str | None) -> Path | None:
@@ -364,6 +391,8 @@ def _translate(program: Path, options: Options) -> Translation:
         raise click.UsageError("a program has one file; entries of a library are for --lib")
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     translation = session.translate(program, options, diagnostics)
+    if options.mpi and translation.header_text:
+        raise click.UsageError("--mpi is for programs, and this is a library")
     console.show(diagnostics)
     files = ", ".join(map(str, translation.dependencies))
     console.tell(f"{program}: {translation.c_text.count(chr(10))} lines of C; read: {files}")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mat2c.build.compiler import Toolchain
     from mat2c.support.options import Options
 
+EACH_PROCESSOR = 0  # processes of MPI: as many as there are processors
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
@@ -50,6 +51,14 @@ TRANSLATION_OPTIONS: tuple[Decorator, ...] = (
         help="The language's dialect (default octave, or what `%#dialect` in PROGRAM says).",
     ),
     click.option("--boxed", is_flag=True, help="Keep every value boxed."),
+    click.option(
+        "--mpi",
+        type=click.IntRange(min=0),
+        is_flag=False,
+        flag_value=EACH_PROCESSOR,
+        metavar="[=N]",
+        help="Distribute large arrays over processes of MPI; `run` starts N.",
+    ),
     click.option(
         "--instances", is_flag=True, help="A library's state is a struct that the caller owns."
     ),
@@ -138,6 +147,7 @@ def chosen_options(
     no_gctd: bool,
     stack_limit: int | None,
     index_bits: str | None,
+    mpi: int | None,
     asked: Sequence[str],
     silent: bool,
     **rest: Any,
@@ -161,6 +171,7 @@ def chosen_options(
         warnings=warnings,
         stack_limit=DEFAULT_STACK_LIMIT if stack_limit is None else stack_limit,
         index_bits=int(index_bits or 64),
+        mpi=mpi is not None,
         **rest,
     )
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from mat2c.support.record import dataclass, field
 
 _LOOPS = frozenset(
-    """broadcast cast colon fn_accum fn_binary fn_binary_run fn_binary_wide fn_cast fn_elem fn_fft
+    """broadcast cast colon dist_assign dist_index dist_make dist_move dist_parts dist_rearrange
+    dist_reduce fn_accum fn_binary fn_binary_run fn_binary_wide fn_cast fn_elem fn_fft
     fn_fft_parts fn_fft_plan fn_find fn_map fn_matrix fn_mean fn_minmax fn_reduce fn_sort
     index_part index_quick index_scalar la_factor map_hash matmul memory op_arith op_compare
     op_load op_mtimes op_power op_scalar op_solve op_unary random_combined random_twister

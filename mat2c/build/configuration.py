@@ -6,10 +6,11 @@ import shlex
 from pathlib import Path
 
 from mat2c import __version__
-from mat2c.build import engines
+from mat2c.build import engines, mpi
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.runtime import runtime_library
 from mat2c.ir.foreign import OPENMP
+from mat2c.support.record import dataclass
 from mat2c.support.resources import include_dir, runtime_dir
 
 _MAKEFILE = """\
@@ -44,41 +45,53 @@ Libs: {libs}
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """What C needs beside the runtime: a library that factorises `sparse` matrices ("none": none),
+    threads of `openmp`, processes of `mpi`."""
+
+    sparse: str = "none"
+    openmp: bool = False
+    mpi: bool = False
+
+
+NOTHING = Uses()
+
+
 def describe(
     what: str,
     cc: str | None,
     flags: str | None = None,
     pic: bool = False,
-    sparse: str = "none",
-    openmp: bool = False,
+    uses: Uses = NOTHING,
 ) -> str:
     """The answer to one of cflags, libs, defines, runtime, makefile, pkg-config, cmake; `flags` are
-    for all code, `sparse` is the library that factorises sparse matrices, `openmp` is for C with
-    loops on threads."""
-    threads = (OPENMP,) if openmp else ()
+    for all code."""
+    threads = (OPENMP,) if uses.openmp else ()
     match what:
         case "pkg-config":
             parts = ("cflags", "libs")
-            cflags, libs = (describe(part, cc, flags, pic, sparse, openmp) for part in parts)
+            cflags, libs = (describe(part, cc, flags, pic, uses) for part in parts)
             return _PKG_CONFIG.format(version=__version__, cflags=cflags, libs=libs).rstrip("\n")
         case "cmake":
             return str(Path(__file__).parent / "cmake")
         case "cflags":
             code = (*shlex.split(flags or ""), *((*SHARED, *HIDDEN) if pic else ()))
-            defines = shlex.split(describe("defines", cc, sparse=sparse))
+            defines = shlex.split(describe("defines", cc, uses=uses))
             return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code, *threads, *defines])
         case "defines":
-            return shlex.join(engines.ENGINES[sparse].defines if sparse != "none" else ())
+            return shlex.join(engines.ENGINES[uses.sparse].defines if uses.sparse != "none" else ())
         case "libs":
             chosen = None if flags is None else tuple(shlex.split(flags))
             tools = Toolchain.find(cc, chosen).portable
             target = tools.target
-            libraries = [str(runtime_library(tools)), *target.link_flags, *target.libraries]
-            if sparse != "none":
-                found = engines.needed(sparse, tools)
+            libraries = [str(runtime_library(tools)), *(mpi.libraries(tools) if uses.mpi else ())]
+            libraries += [*target.link_flags, *target.libraries]
+            if uses.sparse != "none":
+                found = engines.needed(uses.sparse, tools)
                 libraries = [str(engines.engine_archive(found, tools)), *libraries, *found.libs]
             return shlex.join([*libraries, *threads])
         case "runtime":
             return str(runtime_dir())
         case _:
-            return _MAKEFILE.format(openmp=" --openmp" if openmp else "").rstrip("\n")
+            return _MAKEFILE.format(openmp=" --openmp" if uses.openmp else "").rstrip("\n")

@@ -29,10 +29,15 @@ _INCLUDE_LINE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILIN
 @cache
 def runtime_library(toolchain: Toolchain) -> Path:
     """The static library for this toolchain; the flags of programs and library are the same."""
+    return library_of("src", "libm2c", toolchain)
+
+
+def library_of(folder: str, name: str, toolchain: Toolchain) -> Path:
+    """A static library of the sources in a folder of the runtime."""
     # Code that may be anywhere, which linkers turn into the other kind in executables.
     shared = (*SHARED, *HIDDEN) if toolchain.target.has_shared else ()
     tools = toolchain.with_flags(*APART, *shared)
-    sources = sorted((runtime_dir() / "src").glob("*.c"))
+    sources = sorted((runtime_dir() / folder).glob("*.c"))
     if not sources:
         raise ToolError(f"the installation is not complete: no runtime in {runtime_dir()}")
     keys = {source: _object_key(source, tools) for source in sources}
@@ -41,7 +46,7 @@ def runtime_library(toolchain: Toolchain) -> Path:
         archive(output, _objects(keys, tools), tools)
         store.prune()
 
-    return store.entry("runtime", f"libm2c-{store.key(*keys.values())}.a", make)
+    return store.entry("runtime", f"{name}-{store.key(*keys.values())}.a", make)
 
 
 def _objects(keys: dict[Path, str], toolchain: Toolchain) -> list[Path]:

@@ -61,6 +61,7 @@ class Extras:
     owns_process: bool = False  # ends the process where memory runs out
     openmp: bool = False  # runs independent rounds of loops on threads
     parallel_loops: list[ParallelLoop] = field(default_factory=list)  # those written, with that
+    distributed: bool = False  # its large arrays are distributed
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class ModuleContext:
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
     asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
     overloaded: set[str] = field(init=False)  # names of methods of classes
-    has_sparse: bool = field(init=False)  # does something make a sparse matrix?
+    has_sparse: bool = field(init=False)  # may a matrix be sparse, or distributed?
 
     def __post_init__(self) -> None:
         self.homes = Homes(self.program, self.variables, bool(self.state))
@@ -126,8 +127,10 @@ class ModuleContext:
         self.asks_workspaces = calls(self.program, "functions")
         self.overloaded = {m.name for row in self.program.classes for m in row.methods}
         makers = ("__sparse__", "__spdiags__")
-        self.has_sparse = any(calls(self.program, name) for name in makers) or calls(
-            self.program, "accumarray", 6
+        self.has_sparse = (
+            self.extras.distributed
+            or any(calls(self.program, name) for name in makers)
+            or calls(self.program, "accumarray", 6)
         )
 
     @property

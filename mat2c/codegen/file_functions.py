@@ -135,6 +135,8 @@ class Parts:
         if foreign.called and not self.module.no_heap:
             counts.append('"m2c/foreign.h"')
         counts += foreign.headers
+        if self.module.extras.distributed:
+            return [*counts, '"m2c/distributed.h"']
         return counts + (['"m2c/sparse.h"'] if self.module.has_sparse else [])
 
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:

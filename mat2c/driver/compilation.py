@@ -398,6 +398,7 @@ class Compilation:
             strips=self.options.opt_level >= _STRIPS,
             owns_process=True,
             openmp=self.options.on_threads,
+            distributed=self.options.mpi,
         )
         variables = None if entry is None else self.engine.variables
         text = write_program(

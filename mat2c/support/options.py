@@ -50,6 +50,8 @@ class Options:
     """The dialect that the program is written in; None: what its first file says, or Octave's."""
     boxed: bool = False
     """Keep every value boxed, for comparison with library-based translation."""
+    mpi: bool = False
+    """A program whose large arrays are distributed over the processes of MPI; all is boxed."""
     stack_limit: int = DEFAULT_STACK_LIMIT
     """Largest storage group, in bytes, that lives on the C stack."""
     index_bits: int = 64

@@ -165,5 +165,5 @@ def test_watched_programs_have_no_threads(tmp_path: Path) -> None:
 def test_build_systems_are_told() -> None:
     for what in ("cflags", "pkg-config", "makefile"):
         flag = " --openmp" if what == "makefile" else " -fopenmp"
-        assert flag in configuration.describe(what, None, openmp=True)
+        assert flag in configuration.describe(what, None, uses=configuration.Uses(openmp=True))
         assert flag not in configuration.describe(what, None)
