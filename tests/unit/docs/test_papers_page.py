@@ -9,7 +9,7 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[2]
 PAGE = (TESTS.parent / "docs" / "papers.md").read_text(encoding="utf-8")
-NAMED = sorted(set(re.findall(r"`((?:unit|e2e)/[^`]+)`", PAGE)))
+NAMED = sorted(set(re.findall(r"`((?:unit|e2e|mpi)/[^`]+)`", PAGE)))
 ROWS = [line for line in PAGE.splitlines() if re.match(r"\| [0-9]", line)]
 
 

@@ -1,0 +1,13 @@
+name = tempname();
+fid = fopen(name, 'w');
+fprintf(fid, '%d %d\n', [1:40; 2:41]);
+fclose(fid);
+fid = fopen(name);
+A = fscanf(fid, '%d', [2 Inf]);
+fclose(fid);
+delete(name);
+disp(size(A)), disp(sum(A, 2)')
+id = tic;
+printf('%d %d\n', toc(id) >= 0, exist(name, 'file'));
+r = rand(20);
+printf('%d\n', all(r(:) > 0 & r(:) < 1));

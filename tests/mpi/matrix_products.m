@@ -1,0 +1,16 @@
+n = 96;
+rand('twister', 7);
+A = rand(n);
+B = rand(n, 70);
+C = A * B;
+D = B' * A;
+E = A ^ 3;
+v = A * (1:n)';
+w = (1:70) * B';
+outer = (1:n)' * (1:n);
+printf('%.6f %.6f %.6f\n', sum(C(:)), sum(D(:)), norm(E, 'fro'));
+printf('%.6f ', v([1 17 n]), w([1 50 n]), outer(3, [1 5 n]));
+printf('\n');
+printf('%d\n', norm(A * (A \ C) - C, 1) < 1e-9);
+disp(isequal((A * B)', C'));
+printf('%.6f\n', max(max(abs(D - (A' * B)'))));
