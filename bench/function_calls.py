@@ -11,8 +11,8 @@ _OF_ROW = """\
     size length numel ndims isempty isscalar isvector isnumeric isreal islogical isfinite isnan
     isinf max min sum prod mean median std var any all norm diff cumsum cumprod sort unique find
     abs sqrt exp log log2 log10 sin cos tan asin acos atan sinh cosh tanh sind cosd floor ceil
-    round fix sign gamma gammaln erf erfc double single int32 uint8 logical fliplr flipud isequal
-    real imag conj angle fft ifft fftshift roots mode range cummax cummin trapz polyval sum
+    round fix sign gamma gammaln erf erfc double single int32 uint8 logical fliplr flipud
+    real imag conj angle fft ifft fftshift mode range cummax cummin trapz
     nnz nonzeros factorial deg2rad cellfun transpose num2cell
 """
 _OF_MATRIX = """\
@@ -60,6 +60,8 @@ _CALLS = {
     "conv2": "conv2 (A, ones (3))",
     "polyfit": "polyfit (x, 2 * x, 2)",
     "polyval": "polyval ([1 2 3 4], x)",
+    "roots": "roots (x(1:min (end, 20)))",
+    "isequal": "isequal (x, x + 0)",
     "interp1": "interp1 (0:0.1:1, (0:0.1:1) .^ 2, x)",
     "meshgrid": "meshgrid (A(1, :))",
     "gradient": "gradient (x)",
@@ -113,7 +115,9 @@ _CALLS = {
     "isprime": "isprime (floor (1000 * x))",
     "gcd": "gcd (floor (100 * x), 12)",
 }
-#: Which classes a function has no form for, or no meaning.
+#: What gives other numbers each time.
+RANDOM = {"rand", "randn", "randperm"}
+#: What has no form, or no meaning, for single.
 ONLY_DOUBLE = {
     "bitand",
     "bitshift",
