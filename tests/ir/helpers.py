@@ -40,6 +40,9 @@ def _check_round_trip(program: Program) -> None:
     parsed = parse_program(text)
     verify_program(parsed, "parse")
     assert print_program(parsed, spans=False) == text
+    for name, function in program.functions.items():
+        read_back = parsed.functions[name].instrs()
+        assert [i.payload for i in function.instrs()] == [i.payload for i in read_back]
 
 
 def ir(source: str, function: str = "main", **files: str) -> str:

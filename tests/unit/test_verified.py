@@ -8,11 +8,16 @@ import pytest
 
 from mat2c.driver import compilation, planning, session
 from mat2c.infer import engine
-from mat2c.ir.core import Function, Program
+from mat2c.ir.core import Branch, Function, Program, Tree
+from mat2c.ir.payloads.call_payloads import Invocation
+from mat2c.ir.payloads.payload import Payload
+from mat2c.ir.printer import print_function
+from mat2c.ir.reader import parse_function
 from mat2c.ir.verify import verify, verify_program
 from mat2c.opt import pipeline
 from mat2c.support.diagnostics import Diagnostics, InternalError
 from mat2c.support.options import Options
+from mat2c.support.record import replace
 
 SOURCE = """\
 function main_
@@ -61,6 +66,46 @@ def test_every_step_is_verified(program: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(compilation, "verify_program", program_noted)
     session.translate(program, Options(verify=True), Diagnostics())
     assert verified == PIPELINE
+
+
+_OF_BLOCKS = ("phi", "loopexit", "readpath", "elementfield")
+"""Operations whose payloads hold blocks or instructions, which are others in what is read."""
+
+
+def payloads(function: Function) -> list[Payload]:
+    """The payloads of a function; of specialisations the text has the names only."""
+    return [
+        replace(i.payload, spec=None) if isinstance(i.payload, Invocation) else i.payload
+        for i in function.instrs()
+        if i.op not in _OF_BLOCKS
+    ]
+
+
+def has_trees(function: Function) -> bool:
+    """True if operations are folded into others, which the text form shows only."""
+    operands = [a for i in function.instrs() for a in i.args]
+    ends = [b.terminator for b in function.blocks]
+    operands += [end.cond for end in ends if isinstance(end, Branch)]
+    return any(isinstance(a, Tree) for a in operands)
+
+
+def test_payloads_read_back_after_every_step(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: set[str] = set()
+
+    def checked(
+        function: Function, after: str, program: Program | None = None, asked: int | None = None
+    ) -> None:
+        if not has_trees(function):
+            parsed = parse_function(print_function(function))
+            assert payloads(parsed) == payloads(function), after
+            read.add(after)
+
+    for module in (compilation, planning, engine):
+        monkeypatch.setattr(module, "verify", checked)
+    session.translate(program, Options(verify=True), Diagnostics())
+    assert {"fold", "refine", "checks", "handles"} <= read
 
 
 def test_a_broken_rule_is_found_behind_its_step(

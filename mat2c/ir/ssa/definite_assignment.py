@@ -20,7 +20,7 @@ from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import Block, Const, Function, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.payloads.access_payloads import Extent
-from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.payload import NOTHING, payload_of
 from mat2c.ir.payloads.variable_payloads import Copy, Defined, Parameter
 from mat2c.support.record import replace
 from mat2c.types.traits import InPlace
@@ -257,5 +257,7 @@ def _message(instr: Instr) -> str | None:
 
 
 def _drop_message(instr: Instr) -> None:
-    if isinstance(instr.payload, (Copy, Extent)):
+    if isinstance(instr.payload, Extent):
         instr.payload = replace(instr.payload, undefined=None)
+    elif isinstance(instr.payload, Copy):
+        instr.payload = NOTHING  # bounds are told of what is defined

@@ -16,6 +16,7 @@ from collections.abc import Callable
 
 from mat2c.frontend import ast
 from mat2c.ir.core import Block, Operand
+from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.lower.lowering_context import Cleanup, Context, TryExit, lowers_statement
 from mat2c.lower.statements.undefined_paths import Ways, interrupted
@@ -25,7 +26,7 @@ from mat2c.support.diagnostics import Span
 @lowers_statement(ast.Try)
 def try_(ctx: Context, node: ast.Try) -> None:
     def handle() -> None:
-        kind = Caught(as_object=ctx.dialect.matlab_errors)
+        kind = Caught(as_object=True) if ctx.dialect.matlab_errors else NOTHING
         error = ctx.b.emit("catch", span=node.span, payload=kind)
         if node.identifier is not None:
             ctx.write(node.identifier, error, node.span)
