@@ -196,8 +196,9 @@ def build(
     **given: Any,
 ) -> None:
     """Translate PROGRAM and compile it with the C compiler."""
-    from mat2c.build import engines, mpi
     from mat2c.build.cc import build_executable, build_library, for_library
+    from mat2c.build.engines import mpi
+    from mat2c.build.engines.sparse_engines import attach
     from mat2c.support.files import require_ours, source_bytes, write_changed
 
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
@@ -220,7 +221,7 @@ def build(
     for path in in_c:
         translation.foreign.add("source" if path.suffix == ".c" else "object", Path(), str(path))
     name = translation.name
-    engines.attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=False)
+    attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=False)
     if given["main"] is not False and not translation.header_text:
         target = Path(output or name)
         depfile_at = _depfile_path(target, depfile, depfile_path)
@@ -261,8 +262,9 @@ def run(
 
     ARGUMENTS after -- go to the program.
     """
-    from mat2c.build import engines, mpi
     from mat2c.build.cc import cached_executable
+    from mat2c.build.engines import mpi
+    from mat2c.build.engines.sparse_engines import attach
 
     if given["main"] is False:
         raise click.UsageError("a library can't be run")
@@ -270,7 +272,7 @@ def run(
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     # A function file runs as Octave runs it: its first function is called without inputs.
     translation = _translate(program, chosen_options(**given | {"main": True}))
-    engines.attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=True)
+    attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=True)
     if given["mpi"] is not None:
         mpi.add_to(translation.foreign, toolchain)
     executable, _ = cached_executable(

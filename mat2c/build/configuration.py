@@ -6,8 +6,8 @@ import shlex
 from pathlib import Path
 
 from mat2c import __version__
-from mat2c.build import engines, mpi
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
+from mat2c.build.engines import mpi
 from mat2c.build.runtime import runtime_library
 from mat2c.ir.foreign import OPENMP
 from mat2c.support.record import dataclass
@@ -80,7 +80,7 @@ def describe(
             defines = shlex.split(describe("defines", cc, uses=uses))
             return shlex.join([f"-I{include_dir()}", *LANGUAGE, *code, *threads, *defines])
         case "defines":
-            return shlex.join(engines.ENGINES[uses.sparse].defines if uses.sparse != "none" else ())
+            return shlex.join(ENGINES[uses.sparse].defines if uses.sparse != "none" else ())
         case "libs":
             chosen = None if flags is None else tuple(shlex.split(flags))
             tools = Toolchain.find(cc, chosen).portable
@@ -88,8 +88,12 @@ def describe(
             libraries = [str(runtime_library(tools)), *(mpi.libraries(tools) if uses.mpi else ())]
             libraries += [*target.link_flags, *target.libraries]
             if uses.sparse != "none":
-                found = engines.needed(uses.sparse, tools)
-                libraries = [str(engines.engine_archive(found, tools)), *libraries, *found.libs]
+                found = needed(uses.sparse, tools)
+                libraries = [
+                    str(engine_archive(found, tools)),
+                    *libraries,
+                    *found.libs,
+                ]
             return shlex.join([*libraries, *threads])
         case "runtime":
             return str(runtime_dir())

@@ -96,12 +96,12 @@ def _compiler(cc: str | None) -> tuple[bool, str, str]:
 
 
 def _suitesparse(cc: str | None) -> tuple[bool | None, str, str]:
-    from mat2c.build import engines
     from mat2c.build.compiler import Toolchain
+    from mat2c.build.engines import sparse_engines
     from mat2c.build.errors import ToolError
 
     try:
-        found = engines.find(engines.SUITESPARSE, Toolchain.find(cc))
+        found = sparse_engines.find(sparse_engines.SUITESPARSE, Toolchain.find(cc))
     except ToolError:
         found = None
     if found is None:

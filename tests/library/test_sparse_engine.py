@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from mat2c import cli
-from mat2c.build import engines
 from mat2c.build.compiler import Toolchain
-from mat2c.build.engines import SUITESPARSE
+from mat2c.build.engines import sparse_engines
+from mat2c.build.engines.sparse_engines import SUITESPARSE
 
 PROGRAMS = sorted((Path(__file__).parent / "suitesparse").glob("*.m"))
 SOLVES = "A = sparse ([4 1 2; 1 5 0; 2 0 6]);\ndisp (A \\ [1; 2; 3])\n"
@@ -22,7 +22,7 @@ SOLUTION = "  -0.1277\n   0.4255\n   0.5426\n"
 
 
 def needs_suitesparse() -> None:
-    if engines.find(SUITESPARSE, Toolchain.find()) is None:
+    if sparse_engines.find(SUITESPARSE, Toolchain.find()) is None:
         pytest.skip("SuiteSparse is not installed (libsuitesparse-dev)")
 
 
@@ -58,7 +58,7 @@ def test_only_what_reaches_factors_is_linked_with_it(tmp_path: Path) -> None:
 def test_a_library_that_is_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(engines, "find", lambda engine, tools: None)
+    monkeypatch.setattr(sparse_engines, "find", lambda engine, tools: None)
     source = tmp_path / "prog.m"
     source.write_text(SOLVES)
     assert cli.execute(["build", str(source), "--sparse", "suitesparse"]) != 0

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from mat2c.api import translate
-from mat2c.build import mpi
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import Toolchain
+from mat2c.build.engines import mpi
 from mat2c.build.errors import ToolError
 from mat2c.support.options import Options
 

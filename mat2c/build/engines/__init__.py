@@ -1,0 +1,1 @@
+"""Libraries that programs are linked with beside the runtime, found where they are installed."""
