@@ -1,11 +1,11 @@
 """The time of functions of the library, beside Octave's (`make bench-functions`).
 
-    functions.py [--only NAME]... [--sizes N,N…] [--least SECONDS]
+    functions.py [--only NAME]... [--sizes N,N…] [--least SECONDS] [--rounds N]
 
 For each call of `function_calls.py` a program is made that repeats it until it takes `--least`
 seconds, at each size and for double and single, and prints the best time of a call. mat2c's program
-and Octave run one after the other; what they give must agree. The table and pictures of it are
-written to bench/out, too (`pages.py`).
+and Octave run in turns, `--rounds` times; what they give must agree. The table and pictures of it
+are written to bench/out, too (`pages.py`).
 """
 
 from __future__ import annotations
@@ -107,6 +107,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--only", action="append", metavar="NAME", help="only this function")
     parser.add_argument("--sizes", default="10,1000,100000", help="numbers of elements")
     parser.add_argument("--least", type=float, default=0.02, metavar="SECONDS")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="runs (default 3)")
     return parser.parse_args()
 
 
@@ -129,8 +130,10 @@ def measured(
     source.write_text(program, encoding="utf-8")
     try:
         run([*MAT2C, source.name, "-o", "timed"], folder)
-        ours = timings(run(["./timed"], folder))
-        theirs = timings(run([*OCTAVE, source.name], folder))
+        rounds = [
+            (timings(run(["./timed"], folder)), timings(run([*OCTAVE, source.name], folder)))
+            for _ in range(options.rounds)
+        ]
     except subprocess.CalledProcessError as error:
         result.note = (error.stderr or error.stdout).strip().splitlines()[-1][:60]
         return result
@@ -138,6 +141,7 @@ def measured(
         result.note = str(error)[:60]
         return result
     kept = settings[::2] if double_only else settings
+    ours, theirs = (best(list(runs)) for runs in zip(*rounds, strict=True))
     for setting, mine, octave in zip(kept, ours, theirs, strict=True):
         result.times[setting] = mine[0], octave[0]
         is_same = math.isclose(mine[1], octave[1], rel_tol=CLOSE, abs_tol=CLOSE)
@@ -151,6 +155,11 @@ def run(command: list[str], folder: Path) -> str:
         command, cwd=folder, check=True, timeout=TIMEOUT, capture_output=True, text=True
     )
     return done.stdout
+
+
+def best(runs: list[list[tuple[float, float]]]) -> list[tuple[float, float]]:
+    """The least time of each line over some runs, and the digest, which is that of all."""
+    return [min(lines) for lines in zip(*runs, strict=True)]
 
 
 def timings(printed: str) -> list[tuple[float, float]]:
