@@ -1,6 +1,6 @@
 /* Comma lists on the left side: [c{1, :}] = …, [s(2:3).f] = …, [s.f] = … (program.h). */
+#include "internal.h"
 #include "m2c/index.h"
-#include "m2c/memory.h"
 #include "m2c/ops.h"
 #include "m2c/program.h"
 
@@ -50,11 +50,10 @@ static int positions_of(m2c_value **out, const m2c_value *subscript, const m2c_v
         *out = counting(extent);
         return 0;
     }
-    if (subscript->cls == M2C_LOGICAL) {
-        *out = where_true(subscript);
-        return 0;
-    }
-    m2c_copy(out, subscript);
+    m2c_value *all =
+        m2c_is_compressed(subscript) ? m2c_sparse_ways_now->full(subscript) : m2c_retain(subscript);
+    *out = all->cls == M2C_LOGICAL ? where_true(all) : m2c_retain(all);
+    m2c_release(all);
     return 0;
 }
 

@@ -285,6 +285,14 @@ int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in)
     return joined(out, n, in, false);
 }
 
+int m2c_sparse_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *in)
+{
+    for (int k = 0; k < n; k++)
+        if (in[k]->cls == M2C_CELL)
+            return m2c_vcat_rows(out, counts, n, in);
+    return m2c_sparse_vcat(out, n, in);
+}
+
 int m2c_sparse_step(m2c_value **out, const m2c_value *a, const char *op)
 {
     return m2c_is_sparse(a) && !m2c_is_distributed(a)

@@ -149,7 +149,7 @@ def _variadic(fn: str, *lead: str) -> Emitter:
 def vcat(frame: Frame, instr: Instr) -> Part:
     """`[a; b]`, or the rows of a cell literal."""
     rows = instr.payload if isinstance(instr.payload, Rows) else Rows()
-    plain = not frame.module.has_sparse and "vertcat" not in frame.module.overloaded
+    plain = "vertcat" not in frame.module.overloaded
     if rows.counts and plain and len(rows.counts) == len(instr.args):
         told = f"(const int[]){{{', '.join(map(str, rows.counts))}}}"
         return _variadic("m2c_vcat_rows", told)(frame, instr)

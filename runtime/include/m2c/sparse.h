@@ -45,6 +45,7 @@ extern const struct m2c_sparse_engine M2C_SPARSE_ENGINE;
 #endif
 #define m2c_hcat m2c_sparse_hcat
 #define m2c_vcat m2c_sparse_vcat
+#define m2c_vcat_rows m2c_sparse_vcat_rows
 #define m2c_call1 m2c_sparse_call1
 #define m2c_ask1 m2c_sparse_ask1
 #define m2c_call_list m2c_sparse_call_list

@@ -25,6 +25,7 @@ int m2c_sparse_colon(m2c_value **out, const m2c_value *base, const m2c_value *in
 int m2c_sparse_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
 int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in);
 int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in);
+int m2c_sparse_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *in);
 int m2c_sparse_step(m2c_value **out, const m2c_value *a, const char *op);
 /* A call of a function of the runtime for one result, and for as many as are asked for. */
 int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_value **slot, int nargin,
