@@ -8,6 +8,7 @@ from pathlib import Path
 from mat2c import __version__
 from mat2c.build.compiler import HIDDEN, LANGUAGE, SHARED, Toolchain
 from mat2c.build.engines import mpi
+from mat2c.build.engines.sparse_engines import ENGINES, engine_archive, needed
 from mat2c.build.runtime import runtime_library
 from mat2c.ir.foreign import OPENMP
 from mat2c.support.record import dataclass
