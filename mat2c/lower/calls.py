@@ -218,6 +218,11 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
     return follow(ctx, value, steps[1:], want, "")
 
 
+def _may_give_object(exprs: Sequence[ast.Expr]) -> bool:
+    """May one of the arguments be an object? Words of a command, and numbers, are none."""
+    return not all(isinstance(expr, ast.String | ast.Number) for expr in exprs)
+
+
 def call_name(
     ctx: Context,
     name: str,
@@ -231,7 +236,7 @@ def call_name(
     target = ctx.resolve(name)
     if want.kind == "statement" and name in ctx.extrinsic and is_dropped(ctx, name, span):
         return [ctx.b.emit("undef", span=span)]
-    if is_method(ctx, name):
+    if is_method(ctx, name) and _may_give_object(exprs or ()):
         given = arguments(ctx, exprs or ())
         leave_for_methods(ctx, [name], exprs or (), span)
         return dispatch(ctx, name, given, want, name_span)

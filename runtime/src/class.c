@@ -37,6 +37,8 @@ static M2C_STATE m2c_object *handles;
 
 void m2c_note_handle(m2c_object *o)
 {
+    static M2C_STATE double made;
+    o->number = ++made;
     o->after = handles;
     if (handles)
         handles->before = o;

@@ -109,9 +109,11 @@ m2c_value *m2c_instances(const m2c_classdef *c, m2c_value *cell);
 m2c_value *m2c_instance_cell(const m2c_value *v);
 /* A function of arrays, applied to the places of objects: its first argument is an array of them. */
 int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *const *in);
-/* Members of enumerations as numbers in their order: their values, or their places in the class; NULL for all
- * other values. */
+/* Members of enumerations as numbers in their order: their values, or their places in the class; handles as
+ * numbers in the order in which they were made; NULL for all other values. */
 m2c_value *m2c_member_order(const m2c_value *v);
+/* Is it a member of an enumeration or a handle, or are there several? */
+bool m2c_has_order(const m2c_value *v);
 /* A function of numbers whose second result are places, as sort, applied to members of enumerations. */
 int m2c_by_order(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 int m2c_instance_elements(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx,

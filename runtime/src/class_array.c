@@ -195,16 +195,22 @@ int m2c_rearrange(m2c_function *fn, m2c_value **out, int nargin, m2c_value *cons
     return status;
 }
 
+bool m2c_has_order(const m2c_value *v)
+{
+    const m2c_classdef *c = m2c_classdef_of(v);
+    return c && (c->member_count > 0 || (c->flags & M2C_IS_HANDLE));
+}
+
 m2c_value *m2c_member_order(const m2c_value *v)
 {
     const m2c_classdef *c = m2c_classdef_of(v);
-    if (!c || c->member_count == 0)
+    if (!m2c_has_order(v))
         return NULL;
-    const m2c_property_row *held = m2c_property_of(c, "BuiltinValue");
+    const m2c_property_row *held = c->member_count ? m2c_property_of(c, "BuiltinValue") : NULL;
     m2c_value *cell = m2c_instance_cell(v), *order = m2c_zeros(M2C_DOUBLE, cell->ndims, cell->dims, 0);
     for (ptrdiff_t k = 0; k < cell->numel; k++) {
-        if (held)
-            order->f64[k] = m2c_get(m2c_property_held(cell->cell[k], held), 0);
+        order->f64[k] =
+            held ? m2c_get(m2c_property_held(cell->cell[k], held), 0) : cell->cell[k]->object->number;
         for (int m = 0; m < c->member_count && !held; m++)
             if (cell->cell[k]->object->member == c->members[m].name)
                 order->f64[k] = m + 1;

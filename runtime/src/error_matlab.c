@@ -77,6 +77,8 @@ static const wording wordings[] = {
      "All contents of the input cell array must be of the same data type."},
     {"cell2mat: C must be", NULL, "MATLAB:cell2mat:InvalidCellArray", "Input must be a cell array."},
     {"Invalid call to ", NULL, "MATLAB:minrhs", "Not enough input arguments."},
+    {"no such method or property '", NULL, "MATLAB:subscripting:classHasNoPropertyOrMethod",
+     "The class has no Constant property or Static method named '%s'."},
     {"structure has no member '", NULL, "MATLAB:nonExistentField", "Unrecognized field name \"%s\"."},
     {"containers.Map: specified key type", NULL, "MATLAB:Containers:Map:TypeMismatch",
      "Specified key type does not match the type expected for this container."},

@@ -22,6 +22,7 @@ typedef struct mapping {
     const m2c_value *shape; /* the array that says how often: those of one element go with all others */
     int nargout;
     m2c_value **result; /* max(nargout, 1) of them */
+    bool *objects;      /* which are cells of objects, to become arrays of them */
 } mapping;
 
 static int find_function(mapping *m, const m2c_value *fn)
@@ -153,9 +154,13 @@ static int keep_result(const mapping *m, int r, ptrdiff_t k, const m2c_value *v)
     m2c_value **array = &m->result[r];
     if (m->uniform && v->numel != 1)
         return m2c_error(m->usage_id, "%s: all values must be scalars when UniformOutput = true", m->who);
+    if (!*array && m2c_spoken && m->uniform && m2c_classdef_of(v)) {
+        *array = m2c_zeros(M2C_CELL, m->shape->ndims, m->shape->dims, 0);
+        m->objects[r] = true;
+    }
     if (!*array && first_result(m, array, v))
         return 1;
-    if (!m->uniform) {
+    if (!m->uniform || m->objects[r]) {
         m2c_copy(&(*array)->cell[k], v);
         return 0;
     }
@@ -219,6 +224,21 @@ static int check_arrays(mapping *m)
     return 0;
 }
 
+/* Cells of objects become arrays of them, which are of one class. */
+static int join_objects(const mapping *m)
+{
+    for (int r = 0; r < m2c_max_int(m->nargout, 1); r++) {
+        m2c_value *row = NULL, *cell = m->result[r];
+        if (!m->objects[r])
+            continue;
+        if (m2c_instance_join(&row, 1, (int)cell->numel, cell->cell))
+            return 1;
+        m->result[r] = m2c_instances(m2c_classdef_of(row), cell);
+        m2c_release(row);
+    }
+    return 0;
+}
+
 /* Results over no elements at all: empty arrays of doubles or cells. */
 static void fill_empty_results(const mapping *m)
 {
@@ -241,13 +261,14 @@ static int run_mapping(mapping *m)
     m2c_free(results);
     if (status == 0)
         fill_empty_results(m);
-    return status;
+    return status || join_objects(m);
 }
 
 static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **out)
 {
     int status = 1;
     m->result = m2c_calloc((size_t)m2c_max_int(m->nargout, 1), sizeof *m->result);
+    m->objects = m2c_calloc((size_t)m2c_max_int(m->nargout, 1), sizeof *m->objects);
     if (find_function(m, in[0]) == 0 && read_options(m, &nargin, in) == 0) {
         m->n = nargin - 1;
         m->array = in + 1;
@@ -260,6 +281,7 @@ static int map_over(mapping *m, int nargin, m2c_value *const *in, m2c_value **ou
             m2c_release(m->result[r]);
     }
     m2c_free(m->result);
+    m2c_free(m->objects);
     m2c_release(m->fn);
     m2c_release(m->handler);
     return status;

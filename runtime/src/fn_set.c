@@ -233,7 +233,7 @@ M2C_BUILTIN(unique)
         return m2c_invalid_call("unique");
     if (nargin == 1 && nargout <= 1 && m2c_unique_plain(out, in[0]))
         return 0;
-    if (m2c_is_enumeration(in[0]))
+    if (m2c_has_order(in[0]))
         return m2c_by_order(m2c_fn_unique, nargout, out, nargin, in);
     if (m2c_set_arguments("unique", nargin, in, 1, &o) || m2c_collect_items(&s, "unique", 1, in, o.rows))
         return 1;

@@ -198,11 +198,54 @@ static int combine(const char *name, m2c_set_op op, int nargout, m2c_value **out
     return 0;
 }
 
+/* Sets of members of enumerations, or of handles: those of their numbers, and which objects these are. */
+static int combine_objects(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value *results[3] = {NULL, NULL, NULL}, *all = NULL, *numbers = NULL, *places[2] = {NULL, NULL};
+    m2c_list args = {0}, flat = {0};
+    for (int k = 0; k < 2; k++) {
+        m2c_value *order = m2c_member_order(in[k]), *cell = order ? m2c_instance_cell(in[k]) : NULL;
+        const ptrdiff_t column[2] = {order ? order->numel : 0, 1};
+        m2c_list_push(&args, order ? order : m2c_empty());
+        m2c_list_push(&flat, cell ? m2c_reshaped(cell, 2, column) : m2c_cell(0, 1));
+    }
+    for (int k = 2; k < nargin; k++)
+        m2c_list_add(&args, in[k]);
+    int status = fn(NULL, nargout, results, args.n, args.v) || m2c_cat(&all, 0, 2, flat.v);
+    if (status == 0) {
+        const m2c_classdef *c = m2c_classdef_of(all->numel ? all->cell[0] : in[0]);
+        m2c_value *both = m2c_instances(c, m2c_retain(all));
+        numbers = m2c_member_order(both);
+        m2c_value *asked[2] = {results[0], numbers};
+        status = m2c_fn_ismember(NULL, 2, places, 2, asked);
+        status = status || m2c_instance_elements(&out[0], both, 1, &places[1], "");
+        m2c_release(both);
+    }
+    for (int k = 1; k < nargout && k < 3 && status == 0; k++)
+        m2c_set(&out[k], m2c_retain(results[k]));
+    for (int k = 0; k < 3; k++)
+        m2c_clear(&results[k]);
+    m2c_clear(&places[0]);
+    m2c_clear(&places[1]);
+    m2c_release(numbers);
+    m2c_release(all);
+    m2c_list_clear(&args);
+    m2c_list_clear(&flat);
+    return status;
+}
+
 /* A text beside a cell stands for the cell of it, even where the other one is empty. */
 static int combine_any(const char *name, m2c_set_op op, int nargout, m2c_value **out, int nargin,
                        m2c_value *const *in)
 {
     bool counted = nargin >= 2 && nargin <= 4;
+    if (counted && (m2c_has_order(in[0]) || m2c_has_order(in[1]))) {
+        static m2c_function *const functions[] = {[M2C_UNION] = m2c_fn_union,
+                                                  [M2C_INTERSECT] = m2c_fn_intersect,
+                                                  [M2C_SETDIFF] = m2c_fn_setdiff,
+                                                  [M2C_SETXOR] = m2c_fn_setxor};
+        return combine_objects(functions[op], nargout, out, nargin, in);
+    }
     int text = counted && in[0]->cls == M2C_CHAR && m2c_is_cellstr(in[1])   ? 0
                : counted && in[1]->cls == M2C_CHAR && m2c_is_cellstr(in[0]) ? 1
                                                                             : -1;
@@ -251,6 +294,13 @@ M2C_BUILTIN(ismember)
         int status = m2c_fn_ismember(NULL, nargout, out, 2, texts);
         m2c_release(texts[0]);
         m2c_release(texts[1]);
+        return status;
+    }
+    if (nargin == 2 && m2c_has_order(in[0]) && m2c_has_order(in[1])) {
+        m2c_value *numbers[2] = {m2c_member_order(in[0]), m2c_member_order(in[1])};
+        int status = m2c_fn_ismember(NULL, nargout, out, 2, numbers);
+        m2c_release(numbers[0]);
+        m2c_release(numbers[1]);
         return status;
     }
     m2c_set_options o;

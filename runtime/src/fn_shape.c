@@ -83,6 +83,8 @@ static int permute(m2c_value **out, const char *name, bool inverse, int nargin, 
     bool seen[M2C_MAX_RANK] = {false};
     if (nargin != 2)
         return m2c_invalid_call(name);
+    if (m2c_is_instances(in[0]))
+        return m2c_rearrange(inverse ? m2c_fn_ipermute : m2c_fn_permute, out, nargin, in);
     n = (int)in[1]->numel;
     if (in[1]->cls == M2C_CHAR)
         return m2c_error("", "invalid conversion from string to real N-D array");

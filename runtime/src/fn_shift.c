@@ -1,5 +1,6 @@
 /* Moving elements along a dimension: circshift, flips, resize, padding, diff. Declared in
  * mat2c/builtins/. */
+#include "class.h"
 #include "fn_internal.h"
 #include "m2c/typed_lines.h"
 
@@ -33,6 +34,8 @@ M2C_BUILTIN(circshift)
     M2C_UNUSED;
     if (m2c_check_inputs("circshift", nargin, 2, 3))
         return 1;
+    if (m2c_is_instances(in[0]))
+        return m2c_rearrange(m2c_fn_circshift, out, nargin, in);
     if (in[0]->numel == 0) {
         m2c_give(out, m2c_retain(in[0]));
         return 0;
@@ -60,6 +63,11 @@ static int flip(m2c_value **out, const char *name, int dim, int nargin, m2c_valu
 {
     if (m2c_check_inputs(name, nargin, 1, dim < 0 ? 2 : 1))
         return 1;
+    if (m2c_is_instances(in[0]))
+        return m2c_rearrange(dim < 0    ? m2c_fn_flip
+                             : dim == 0 ? m2c_fn_flipud
+                                        : m2c_fn_fliplr,
+                             out, nargin, in);
     if (dim < 0)
         dim = m2c_default_dim(in[0]);
     if (nargin == 2 && (m2c_dim_argument(name, in[1], &dim) || m2c_get(in[1], 0) != floor(m2c_get(in[1], 0))))
@@ -107,6 +115,8 @@ M2C_BUILTIN(rot90)
     M2C_UNUSED;
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call("rot90");
+    if (m2c_is_instances(in[0]))
+        return m2c_rearrange(m2c_fn_rot90, out, nargin, in);
     double k = 1;
     if (nargin == 2) {
         bool number = m2c_is_arith(in[1]) && in[1]->numel == 1 && !m2c_is_complex(in[1]);

@@ -2,6 +2,6 @@ function clearAllMemoizedCaches()
   % Forgets the results of all functions that were given to memoize.
   kept = MemoizedFunction.kept();
   for k = 1:numel(kept)
-    clearCache(kept{k});
+    kept{k}.clearCache();
   end
 end

@@ -107,6 +107,7 @@ typedef struct m2c_object {
     /* Runs before the last reference goes, may be NULL: true if the object lives on. */
     bool (*end)(struct m2c_object *object);
     struct m2c_object *before, *after; /* in the list of all handles */
+    double number;                     /* of a handle: how many were made up to it */
 } m2c_object;
 /* All classes of a program, up to a NULL. */
 void m2c_set_classes(const m2c_classdef *const *classes);
