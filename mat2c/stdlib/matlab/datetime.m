@@ -198,6 +198,29 @@ classdef datetime < numberedArray
       n = t.numbers - secondsOf(1970, 1, 1, 0, 0, 0);
     end
 
+    function n = yyyymmdd(t)
+      n = fields(t, 1) * 10000 + fields(t, 2) * 100 + fields(t, 3);
+    end
+
+    function n = convertTo(t, kind)
+      switch char(kind)
+        case 'posixtime'
+          n = posixtime(t);
+        case 'datenum'
+          n = datenum(t);
+        case 'excel'
+          n = exceltime(t);
+        case 'juliandate'
+          n = juliandate(t);
+        case 'modifiedjuliandate'
+          n = juliandate(t) - 2400000.5;
+        case 'yyyymmdd'
+          n = yyyymmdd(t);
+        otherwise
+          error("MATLAB:datetime:UnsupportedConvertTo", "Conversion to '%s' is not supported.", kind);
+      end
+    end
+
     function s = datestr(t, varargin)
       s = datestr(t.numbers / 86400, varargin{:});
     end

@@ -1,8 +1,8 @@
-classdef digraph < graphBase
+classdef digraph < graphWays
   % Nodes and edges that lead from one to another ("digraph" of MATLAB's documentation).
   methods
     function G = digraph(varargin)
-      G@graphBase(varargin{:});
+      G@graphWays(varargin{:});
     end
 
     function tf = isDirected(G)
@@ -29,6 +29,16 @@ classdef digraph < graphBase
 
     function v = predecessors(G, node)
       v = named(G, G.from(G.to == placesOf(G, node)));
+    end
+
+    function [edges, nodes] = inedges(G, node)
+      edges = find(G.to == placesOf(G, node));
+      nodes = named(G, G.from(edges));
+    end
+
+    function [edges, nodes] = outedges(G, node)
+      edges = find(G.from == placesOf(G, node));
+      nodes = named(G, G.to(edges));
     end
 
     function order = toposort(G, varargin)

@@ -1,12 +1,19 @@
-classdef graph < graphBase
+classdef graph < graphWays
   % Nodes and edges between them ("graph" of MATLAB's documentation).
   methods
     function G = graph(varargin)
-      G@graphBase(varargin{:});
+      G@graphWays(varargin{:});
     end
 
     function tf = isDirected(G)
       tf = false;
+    end
+
+    function [edges, nodes] = outedges(G, node)
+      at = placesOf(G, node);
+      edges = find(G.from == at | G.to == at);
+      other = G.from(edges) + G.to(edges) - at;
+      nodes = named(G, other);
     end
 
     function n = degree(G, nodes)

@@ -563,6 +563,13 @@ classdef table
       tf = isa(A, 'table') && isa(B, 'table') && isequal(A.names, B.names) && isequal(A.columns, B.columns);
     end
 
+    function text = jsonencode(T, varargin)
+      text = jsonencode(table2struct(T), varargin{:});
+      if height(T) == 1
+        text = ['[', text, ']'];
+      end
+    end
+
     function tf = isequaln(A, B)
       tf = isa(A, 'table') && isa(B, 'table') && isequal(A.names, B.names) && isequaln(A.columns, B.columns);
     end

@@ -48,4 +48,6 @@ assert(ok && isnat(datetime('NaT')));
 grown = t(1);
 grown(2, 3) = t(1);
 assert(isequal(isnat(grown), [false true true; true true false]));
+t = datetime(2020,3,4); % "yyyymmdd", "convertTo"
+assert(yyyymmdd(t)==20200304 && convertTo(datetime(1970,1,1,0,1,0),'posixtime')==60 && convertTo(t,'datenum')==737854)
 disp("passed")

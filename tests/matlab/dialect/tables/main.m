@@ -38,4 +38,6 @@ for i = 1:height(V), assert(V.x(i) == i); end
 
 text = evalc('V');
 assert(strcmp(text, sprintf('\nV =\n\n  3×2 table\n\n    x    y\n    _    _\n\n    1    4\n    2    5\n    3    6\n\n')));
+% "jsonencode": a table is an array of objects
+assert(strcmp(jsonencode(table([1;2],'VariableNames',{'q'})),'[{"q":1},{"q":2}]') && strcmp(jsonencode(table(1,'VariableNames',{'q'})),'[{"q":1}]'))
 disp('passed')
