@@ -21,7 +21,6 @@ from mat2c.ir.core import (
     is_written_empty,
     values_of,
 )
-from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
 from mat2c.lir.c_expr import Expr, Name, Pattern
 from mat2c.lir.c_stmt import Assign, Code, Part, one
@@ -228,13 +227,17 @@ class Frame:
         place = environments.place(owner, name)
         return f"m2c_shared({self._level(environments.depth(owner))}, {place})"
 
-    def outside_slot(self, store: Instr) -> str:
-        """`&x` for the global, persistent or shared variable that an instruction stores."""
-        if store.op == "store":
-            return self.shared_slot(payload_of(store, SharedVariable).owner, store.payload.name)
-        if store.op == "storeglobal":
-            return f"&{self.module.global_variable(store.payload.name)}"
-        return f"&{self.module.persistent_variable(payload_of(store, PersistentVariable).slot)}"
+    def outside_slot(self, instr: Instr) -> str:
+        """`&x` for the global, persistent or shared variable that an instruction is about."""
+        if isinstance(instr.payload, SharedVariable):
+            return self.shared_slot(instr.payload.owner, instr.payload.name)
+        return f"&{self.outside_variable(instr)}"
+
+    def outside_variable(self, instr: Instr) -> str:
+        """The C variable of the global or persistent variable that an instruction is about."""
+        if isinstance(instr.payload, PersistentVariable):
+            return self.module.persistent_variable(instr.payload.slot)
+        return self.module.global_variable(instr.payload.name)
 
     def _level(self, depth: int) -> str:
         up = self.module.environments.depth(self.function.name) - depth

@@ -140,18 +140,13 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
 @typed("table")
 def table(frame: TypedFrame, instr: Instr) -> Part | None:
     """Numbers that are written out are copied from where the C file has them."""
-    target, rows, values = (
-        instr.target,
-        payload_of(instr, Table).rows,
-        payload_of(instr, Table).values,
-    )
+    target, numbers = instr.target, payload_of(instr, Table)
+    count = len(numbers.values)
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
         return None
-    name = frame.module.constants.table(values)
-    text = make_room(frame, target, [str(rows), str(len(values) // rows)])
-    return text + spelling("typed").copy_elements(
-        frame.array(target), name, len(values), F64.ctype, True
-    )
+    name = frame.module.constants.table(numbers.values)
+    text = make_room(frame, target, [str(numbers.rows), str(count // numbers.rows)])
+    return text + spelling("typed").copy_elements(frame.array(target), name, count, F64.ctype, True)
 
 
 def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:

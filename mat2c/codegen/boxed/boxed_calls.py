@@ -16,7 +16,7 @@ from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.ir.payloads.variable_payloads import Parameter, PersistentVariable
+from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
@@ -193,39 +193,23 @@ def count(frame: Frame, instr: Instr) -> Part:
     return frame.assign_scalar(instr.target, instr.op)
 
 
-def loadglobal(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.global_variable(instr.payload.name)
-    return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
+def load(frame: Frame, instr: Instr) -> str:
+    """The value of a global or persistent variable."""
+    value = f"m2c_global({frame.outside_slot(instr)})"
+    return spelling("boxed").copy(frame.slot(instr.target), value)
 
 
-def storeglobal(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.global_variable(instr.payload.name)
-    return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
+def store(frame: Frame, instr: Instr) -> str:
+    """Sets a global, persistent or shared variable."""
+    return spelling("boxed").copy(frame.outside_slot(instr), frame.boxed(instr.args[0]))
 
 
-def loadpersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
-    return spelling("boxed").copy(frame.slot(instr.target), f"m2c_global(&{variable})")
+def is_unset(frame: Frame, instr: Instr) -> Part:
+    return frame.assign_scalar(instr.target, f"{frame.outside_variable(instr)} == NULL")
 
 
-def storepersistent(frame: Frame, instr: Instr) -> str:
-    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
-    return spelling("boxed").copy(f"&{variable}", frame.boxed(instr.args[0]))
-
-
-def persistentinit(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
-    return frame.assign_scalar(instr.target, f"{variable} == NULL")
-
-
-def persistentempty(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.persistent_variable(payload_of(instr, PersistentVariable).slot)
-    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
-
-
-def globalempty(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.global_variable(instr.payload.name)
-    return frame.assign_scalar(instr.target, f"m2c_is_vacant({variable})")
+def is_vacant(frame: Frame, instr: Instr) -> Part:
+    return frame.assign_scalar(instr.target, f"m2c_is_vacant({frame.outside_variable(instr)})")
 
 
 def isargout(frame: Frame, instr: Instr) -> str:
@@ -253,13 +237,15 @@ EMITTERS.update(
         "paramrest": paramrest,
         "nargin": count,
         "nargout": count,
-        "loadglobal": loadglobal,
-        "storeglobal": storeglobal,
-        "loadpersistent": loadpersistent,
-        "storepersistent": storepersistent,
-        "persistentinit": persistentinit,
-        "persistentempty": persistentempty,
-        "globalempty": globalempty,
+        "loadglobal": load,
+        "storeglobal": store,
+        "loadpersistent": load,
+        "storepersistent": store,
+        "globalinit": is_unset,
+        "persistentinit": is_unset,
+        "store": store,
+        "persistentempty": is_vacant,
+        "globalempty": is_vacant,
         "isargout": isargout,
     }
 )

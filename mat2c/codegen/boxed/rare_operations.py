@@ -10,7 +10,7 @@ from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.access_payloads import CheckCounters
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Caught
-from mat2c.ir.payloads.variable_payloads import ListItem, SharedVariable
+from mat2c.ir.payloads.variable_payloads import ListItem
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
@@ -115,11 +115,6 @@ def forfield(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def globalinit(frame: Frame, instr: Instr) -> Part:
-    variable = frame.module.global_variable(instr.payload.name)
-    return frame.assign_scalar(instr.target, f"{variable} == NULL")
-
-
 def checksize(frame: Frame, instr: Instr) -> str:
     value, *extents = instr.args
     args = arguments(frame, list(extents))
@@ -140,16 +135,10 @@ def evalcend(frame: Frame, instr: Instr) -> str:
 
 
 def load(frame: Frame, instr: Instr) -> str:
-    slot = frame.shared_slot(payload_of(instr, SharedVariable).owner, instr.payload.name)
+    slot = frame.outside_slot(instr)
     return spelling("boxed").copy(
         frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:]
     )
-
-
-def store(frame: Frame, instr: Instr) -> str:
-    slot = frame.shared_slot(payload_of(instr, SharedVariable).owner, instr.payload.name)
-    value = instr.args[0]
-    return spelling("boxed").copy(slot, frame.boxed(value))
 
 
 def catch(frame: Frame, instr: Instr) -> str:
@@ -186,11 +175,9 @@ EMITTERS.update(
         "forfields": forfields,
         "forfieldvalue": forfield,
         "forfieldname": forfield,
-        "globalinit": globalinit,
         "checksize": checksize,
         "evalcbegin": evalcbegin,
         "evalcend": evalcend,
         "load": load,
-        "store": store,
     }
 )
