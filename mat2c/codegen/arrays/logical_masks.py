@@ -1,4 +1,5 @@
-"""Logical subscripts of the very extents of what they select from: `x(m)`, and `x(m) = r`."""
+"""Logical subscripts of the very extents of what they select from: `x(m)`, `x(m) = r`, and of rows or
+columns: `x(m, :)`, `x(:, m)`."""
 
 from __future__ import annotations
 
@@ -8,14 +9,15 @@ from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loops
+from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loop_name, loops
+from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, expression, typed
-from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Choice, Expr, Index, Name
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, Part, one
-from mat2c.types.rep import BOOL, Kind
+from mat2c.types.rep import BOOL, C64, Kind
 
 
 @typed("subsref")
@@ -65,6 +67,53 @@ def take_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
         return None
     same = " && ".join(f"{p} == {q}" for p, q in pairs if p != q)
     return Guarded(same, _select(frame, instr)) if same else None
+
+
+def take_lines(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """x(m, :) and x(:, m): the rows or columns that a mask selects, where it has one element for
+    each of them."""
+    base, *subs = instr.args
+    axis = 1 if subs[0] == MAGIC_COLON else 0
+    if len(subs) != 2 or subs[1 - axis] != MAGIC_COLON or not _is_mask_line(frame, subs[axis]):
+        return None
+    target, mask = instr.target, subs[axis]
+    same = frame.element(base) is frame.element(target) is not C64
+    if not isinstance(base, Value) or not isinstance(mask, Value) or not same:
+        return None
+    if not frame.rep(base).is_matrix or not frame.rep(target).is_matrix:
+        return None
+    dims, long = dims_of(frame, base), product(dims_of(frame, mask)) or "1"
+    if long != dims[axis] and long.isdigit() and dims[axis].isdigit():
+        return None
+    extents = list(dims)
+    extents[axis] = f"m2c_count_chosen({frame.array(mask)}, {long})"
+    code = frame.set_dims(target, extents) + reserve(frame, target)
+    code += one(Block(_lines_moved(frame, target, base, mask, axis)))
+    return Guarded("" if long == dims[axis] else f"{long} == {dims[axis]}", code)
+
+
+def _lines_moved(frame: TypedFrame, target: Value, base: Value, mask: Value, axis: int) -> Code:
+    """One row or column after the other, where the mask is set."""
+    line, within, following = Name(loop_name(frame)), Name(loop_name(frame)), Name("next")
+    frame.loop_depth -= 2
+    dims, made = dims_of(frame, base), frame.dims(target)
+    at, to = (
+        ((line, within), (following, within))
+        if axis == 0
+        else ((within, line), (within, following))
+    )
+    place = Index(frame.elements(target), At(to, tuple(made)).linear())
+    move = one(Assign(place, Index(frame.elements(base), At(at, tuple(dims)).linear())))
+    moved = one(counted(within.text, dims[1 - axis], move))
+    moved += one(Assign(following, Binary("+", following, ONE)))
+    test = If(Index(frame.elements(mask), line), moved, Code())
+    return one(Declare("ptrdiff_t", "next", ZERO)) + one(counted(line.text, dims[axis], one(test)))
+
+
+def _is_mask_line(frame: TypedFrame, sub: Operand) -> bool:
+    known, rep = frame.type(sub), frame.rep(sub)
+    line = known.shape is not None and known.shape.is_vector() is True
+    return known.cls == "logical" and rep.is_matrix and rep.element is BOOL and line
 
 
 def put_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:

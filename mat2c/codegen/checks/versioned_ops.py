@@ -17,7 +17,7 @@ from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, product_of
 from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
-from mat2c.codegen.arrays.logical_masks import chooses, put_chosen, take_chosen
+from mat2c.codegen.arrays.logical_masks import chooses, put_chosen, take_chosen, take_lines
 from mat2c.codegen.arrays.range_subscripts import inside_of
 from mat2c.codegen.arrays.small_sets import set_of_few
 from mat2c.codegen.arrays.square_division import divided
@@ -47,7 +47,7 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if any(isinstance(a, Tree) for a in instr.args):
         return None
     if instr.op == "subsref":
-        return take_chosen(frame, instr)
+        return take_chosen(frame, instr) or take_lines(frame, instr)
     if instr.op in ELEMENTWISE:
         return _elementwise(frame, instr)
     if instr.op == "mtimes":
