@@ -51,7 +51,7 @@ class Command:
 
     def tools(self) -> set[str]:
         """The programs that it starts, mat2c and what it makes aside."""
-        parts = re.split(r"&&|\||;", re.sub(r"'[^']*'|#.*", "", self.line))
+        parts = re.split(r"&&|\||;", re.sub(r"'[^']*'|#.*|^\w+=\S+ ", "", self.line))
         firsts = {part.split()[0] for part in parts if part.strip()}
         found = {word for word in firsts if word not in ("mat2c", "cd") and "/" not in word}
         words = self.words()

@@ -149,6 +149,7 @@ def test_the_first_words_of_commands() -> None:
     line = "cc 'a;b' main.c $(mat2c config --libs) && ./main | sort # mex"
     assert Command(line).tools() == {"cc", "sort"}
     assert not Command(line).is_plain()
+    assert Command("OMP_NUM_THREADS=4 ./prog").tools() == set()
     assert Command("mat2c f.m --args '{zeros(1,3)}'").is_plain()
     assert Command("mex -output f f.c").is_for_readers()
     assert Command("mat2c build f.m --cc no-such-cc").missing() == ["no-such-cc"]
