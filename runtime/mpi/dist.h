@@ -52,7 +52,6 @@ ptrdiff_t m2c_own_count(ptrdiff_t extent, int p, int n);
 bool m2c_is_large(ptrdiff_t rows, ptrdiff_t cols);
 /* Is v of the kind that can be distributed, or is so already? A sparse matrix is none. */
 bool m2c_may_spread(const m2c_value *v);
-bool m2c_any_distributed(int n, m2c_value *const *v);
 
 /* --- values (dist_parts.c) ---------------------------------------------------------------------------- */
 /* This process's part of a distributed array; fills *view. */
@@ -77,6 +76,8 @@ void m2c_make_complex(m2c_value **slot); /* a real one of floats */
 /* After an operation on parts: fails on all processes where it did on one, with its error; the part, if any,
  * is complex where it is on one. */
 int m2c_agree(int status, m2c_value **part);
+/* A slot's distributed array becomes real where all imaginary parts are 0. */
+void m2c_narrow_distributed(m2c_value **slot);
 /* Adds the bytes that processes have, where all but one have zeros, on all of them. */
 void m2c_combine(void *data, size_t bytes);
 
@@ -99,10 +100,14 @@ m2c_value *m2c_turned_part(const m2c_value *v, const m2c_layout *l);
 
 /* --- operations ---------------------------------------------------------------------------------- */
 int m2c_dist_binary(m2c_binary_way *whole, m2c_value **out, const m2c_value *a, const m2c_value *b);
+/* A column times a row, neither of them one number. */
+int m2c_dist_outer(m2c_value **out, const m2c_value *a, const m2c_value *b);
 int m2c_dist_unary(m2c_unary_way *whole, m2c_value **out, const m2c_value *a);
 int m2c_dist_map(m2c_value **out, const m2c_value *self, m2c_function *fn, int nargin, m2c_value *const *in);
 int m2c_dist_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
+/* As [a, b] and [a; b] do it, and as cat does; M2C_NOT_MINE where nothing is distributed. */
 int m2c_dist_join(m2c_value **out, int dim, int n, m2c_value *const *in);
+int m2c_dist_cat(m2c_value **out, int dim, int n, m2c_value *const *in);
 int m2c_dist_turn(m2c_value **out, const m2c_value *a, bool conjugate);
 /* Products, quotients and powers of matrices (dist_engine.c); M2C_NOT_MINE: by all elements. */
 int m2c_dist_product(m2c_value **out, const m2c_value *a, const m2c_value *b);

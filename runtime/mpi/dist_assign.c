@@ -92,8 +92,10 @@ static bool by_block(m2c_value **base, const m2c_value *rhs, int n, m2c_value *c
     if (!*base || !m2c_is_distributed(*base) || !resolve(s, *base, n, idx))
         return false;
     m2c_value *given = fills(rhs, s) ? converted(*base, rhs) : NULL;
-    if (given)
+    if (given) {
         assign_block(base, given, s);
+        m2c_narrow_distributed(base);
+    }
     m2c_subs_free(s, 2);
     m2c_release(given);
     return given != NULL;
@@ -115,6 +117,7 @@ static bool by_mask(m2c_value **base, const m2c_value *rhs, int n, m2c_value *co
         if (mask->u8[k])
             memcpy((char *)part->data + (size_t)k * size, given->data, size);
     m2c_release(given);
+    m2c_narrow_distributed(base);
     return true;
 }
 

@@ -1,6 +1,8 @@
 /* Elementwise operations on distributed arrays: on the parts, by the operations on whole values. */
 #include "dist.h"
 
+#include <complex.h>
+
 /* The extents of what comes of two operands; false where they do not conform, or do not come of matrices. */
 static bool extents_of(const m2c_value *a, const m2c_value *b, ptrdiff_t *dims)
 {
@@ -81,6 +83,11 @@ static int of_matrices(const matrix_way *way, m2c_value **out, const m2c_value *
     return any || large ? way->distributed(out, a, b) : M2C_NOT_MINE;
 }
 
+int m2c_dist_outer(m2c_value **out, const m2c_value *a, const m2c_value *b)
+{
+    return by_parts(m2c_mtimes, NULL, out, a, b, (ptrdiff_t[]){a->dims[0], b->dims[1]});
+}
+
 int m2c_dist_binary(m2c_binary_way *run, m2c_value **out, const m2c_value *a, const m2c_value *b)
 {
     if (a->numel == 1 && b->numel == 1)
@@ -112,11 +119,11 @@ int m2c_dist_turn(m2c_value **out, const m2c_value *a, bool conjugate)
 {
     m2c_layout l = m2c_layout_of(a->dims[1], a->dims[0]);
     m2c_value *part = m2c_turned_part(a, &l);
-    if (conjugate && m2c_is_complex(part)) {
-        m2c_value *other = NULL;
-        m2c_fn_conj(NULL, 1, &other, 1, &part);
-        m2c_set(&part, other);
-    }
+    for (ptrdiff_t k = 0; conjugate && m2c_is_complex(part) && k < part->numel; k++)
+        if (part->cls == M2C_SINGLE)
+            part->c32[k] = conjf(part->c32[k]);
+        else
+            part->c64[k] = conj(part->c64[k]);
     return m2c_give_part(out, part, &l);
 }
 

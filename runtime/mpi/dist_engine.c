@@ -103,7 +103,7 @@ int m2c_dist_product(m2c_value **out, const m2c_value *a, const m2c_value *b)
     if (a->dims[1] != b->dims[0])
         return M2C_NOT_MINE;
     if (a->dims[1] == 1)
-        return m2c_dist_binary(m2c_times, out, a, b);
+        return m2c_dist_outer(out, a, b);
     if (!m2c_suits_engine(a) || !m2c_suits_engine(b))
         return M2C_NOT_MINE;
     if (a->dims[0] == 1 && b->dims[1] == 1)
@@ -124,7 +124,7 @@ static int whole_power(m2c_value **out, const m2c_value *a, int p)
     int status = 0;
     for (; p && !status; p >>= 1) {
         if (p & 1)
-            status = y ? m2c_dist_product(&y, y, square) : (m2c_copy(&y, square), 0);
+            status = y ? m2c_dist_product(&y, square, y) : (m2c_copy(&y, square), 0);
         if (p > 1 && !status)
             status = m2c_dist_product(&square, square, square);
     }

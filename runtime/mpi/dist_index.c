@@ -68,6 +68,15 @@ static m2c_value *gathered(const m2c_value *v, const m2c_subs *s)
     return m2c_narrow(y);
 }
 
+/* What was read is real where it can be. */
+static int give_narrowed(m2c_value **out, m2c_value *part, const m2c_layout *l)
+{
+    m2c_value *v = m2c_wrap(part, l);
+    m2c_narrow_distributed(&v);
+    m2c_set(out, v);
+    return 0;
+}
+
 static int take_block(m2c_value **out, const m2c_value *v, const m2c_subs *s)
 {
     m2c_value view;
@@ -79,7 +88,7 @@ static int take_block(m2c_value **out, const m2c_value *v, const m2c_subs *s)
     m2c_value *part = m2c_new2((m2c_class)v->cls, l.own_rows, l.own_cols, v->flags & M2C_COMPLEX);
     m2c_area from = area_of(v, &view, s), to = {l, part->data, m2c_all(l.rows), m2c_all(l.cols)};
     m2c_move(&to, &from, m2c_slot_size(part), false);
-    return m2c_give_part(out, part, &l);
+    return give_narrowed(out, part, &l);
 }
 
 /* Elements of a matrix by their numbers, on all processes. */
@@ -109,7 +118,7 @@ static int take_numbers(m2c_value **out, const m2c_value *v, const m2c_subs *s, 
 static int take_column(m2c_value **out, const m2c_value *v)
 {
     m2c_layout l = m2c_layout_of(v->numel, 1);
-    return m2c_give_part(out, m2c_reshaped_part(v, &l), &l);
+    return give_narrowed(out, m2c_reshaped_part(v, &l), &l);
 }
 
 static int by_whole(m2c_value **out, const m2c_value *base, int n, m2c_value *const *idx, const char *name)

@@ -48,11 +48,3 @@ bool m2c_may_spread(const m2c_value *v)
 {
     return v->cls <= M2C_LOGICAL && v->ndims == 2 && (!(v->flags & M2C_SPARSE) || m2c_is_distributed(v));
 }
-
-bool m2c_any_distributed(int n, m2c_value *const *v)
-{
-    for (int k = 0; k < n; k++)
-        if (v[k] && m2c_is_distributed(v[k]))
-            return true;
-    return false;
-}

@@ -1,6 +1,8 @@
 /* Distributed arrays among the values: parts, made of whole arrays and made whole again. */
 #include "dist.h"
 
+#include <complex.h>
+
 enum { HEAD = sizeof(m2c_columns) };
 
 static void *part_data(const m2c_value *v)
@@ -150,4 +152,25 @@ int m2c_agree(int status, m2c_value **part)
     if (part && found[1] && !m2c_is_complex(*part))
         m2c_make_complex(part);
     return 0;
+}
+
+void m2c_narrow_distributed(m2c_value **slot)
+{
+    m2c_layout l = m2c_layout_of((*slot)->dims[0], (*slot)->dims[1]);
+    m2c_value view, *part = m2c_part(&view, *slot), *real = NULL;
+    int pairs = 0;
+    if (!m2c_is_complex(part))
+        return;
+    for (ptrdiff_t k = 0; k < part->numel && !pairs; k++)
+        pairs = cimag(m2c_getc(part, k)) != 0;
+    MPI_Allreduce(MPI_IN_PLACE, &pairs, 1, MPI_INT, MPI_MAX, m2c_mpi.all);
+    if (pairs)
+        return;
+    real = m2c_new2((m2c_class)part->cls, part->dims[0], part->dims[1], 0);
+    for (ptrdiff_t k = 0; k < part->numel; k++)
+        if (part->cls == M2C_SINGLE)
+            real->f32[k] = crealf(part->c32[k]);
+        else
+            real->f64[k] = creal(part->c64[k]);
+    m2c_set(slot, m2c_wrap(real, &l));
 }

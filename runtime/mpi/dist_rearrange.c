@@ -184,12 +184,20 @@ static void put_piece(m2c_value *part, const m2c_layout *l, const m2c_value *pie
     m2c_move(&to, &from, m2c_slot_size(part), false);
 }
 
-static int join_whole(m2c_value **out, int dim, int n, m2c_value *const *in)
+typedef int join_way(m2c_value **out, int dim, int n, m2c_value *const *in);
+
+static int of_lines(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    return (dim ? m2c_hcat : m2c_vcat)(out, n, in);
+}
+
+/* The concatenation of all elements, on all processes. */
+static int join_whole(join_way *run, m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     m2c_value **all = m2c_alloc((size_t)n * sizeof *all);
     for (int k = 0; k < n; k++)
         all[k] = m2c_whole(in[k]);
-    int status = m2c_cat(out, dim, n, all);
+    int status = run(out, dim, n, all);
     for (int k = 0; k < n; k++)
         m2c_release(all[k]);
     m2c_free(all);
@@ -198,11 +206,11 @@ static int join_whole(m2c_value **out, int dim, int n, m2c_value *const *in)
     return status;
 }
 
-int m2c_dist_join(m2c_value **out, int dim, int n, m2c_value *const *in)
+static int join_parts(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     ptrdiff_t dims[2], before = 0;
     if (dim > 1 || !joins(dim, n, in, dims))
-        return m2c_any_distributed(n, in) ? join_whole(out, dim, n, in) : M2C_NOT_MINE;
+        return M2C_NOT_MINE;
     m2c_layout l = m2c_layout_of(dims[0], dims[1]);
     m2c_value *part = part_like(in[0], &l);
     for (int k = 0; k < n; k++) {
@@ -210,4 +218,18 @@ int m2c_dist_join(m2c_value **out, int dim, int n, m2c_value *const *in)
         before += in[k]->dims[dim];
     }
     return m2c_give_part(out, part, &l);
+}
+
+int m2c_dist_join(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    int status = join_parts(out, dim, n, in);
+    return status == M2C_NOT_MINE && m2c_any_distributed(n, in) ? join_whole(of_lines, out, dim, n, in)
+                                                                : status;
+}
+
+int m2c_dist_cat(m2c_value **out, int dim, int n, m2c_value *const *in)
+{
+    int status = join_parts(out, dim, n, in);
+    return status == M2C_NOT_MINE && m2c_any_distributed(n, in) ? join_whole(m2c_cat, out, dim, n, in)
+                                                                : status;
 }

@@ -89,7 +89,7 @@ static m2c_value *value(struct m2c_csc *c)
 
 static int join(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
-    int status = m2c_dist_join(out, dim, n, in);
+    int status = m2c_dist_cat(out, dim, n, in);
     return status == M2C_NOT_MINE ? m2c_csc_ways.join(out, dim, n, in) : status;
 }
 

@@ -209,7 +209,7 @@ static double bytes_of(const m2c_value *v)
             total += bytes_of(v->cell[k]);
         return total;
     }
-    if (m2c_is_sparse(v)) {
+    if (m2c_is_sparse(v) && !m2c_is_distributed(v)) {
         m2c_csc c = m2c_csc_of(v);
         const ptrdiff_t count = m2c_csc_count(&c) ? m2c_csc_count(&c) : 1;
         total =

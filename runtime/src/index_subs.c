@@ -141,7 +141,7 @@ static int resolve_compressed(m2c_subs *s, const m2c_value *v, const m2c_subs_pl
     list->flags &= (uint8_t)~M2C_SPARSE;
     int bad = list->numel ? resolve_list(s, list, place) : (set_steps(s, 0, 0, 1), 0);
     bool row = v->dims[0] == 1;
-    s->shape = NULL; /* which is gone */
+    s->shape = m2c_is_distributed(v) && !mask ? v : NULL;
     s->from_mask = mask;
     s->mask_rows = !mask ? v->dims[0] : row ? 1 : list->numel;
     s->mask_cols = !mask ? v->dims[1] : row ? list->numel : 1;

@@ -68,6 +68,13 @@ static inline bool m2c_any_compressed(int n, m2c_value *const *v)
             return true;
     return false;
 }
+static inline bool m2c_any_distributed(int n, m2c_value *const *v)
+{
+    for (int k = 0; k < n; k++)
+        if (v[k] && m2c_is_distributed(v[k]))
+            return true;
+    return false;
+}
 /* Defines the builtin `fn`, which is given compressed matrices by the ways only; the body of `whole` follows.
  */
 #define M2C_GUARDED(fn, whole)                                                                               \

@@ -198,9 +198,24 @@ static int of_nothing(m2c_value **out, const m2c_value *rows, const m2c_value *c
     return m2c_give_csc(out, &c);
 }
 
+/* The function of all elements of what is distributed. */
+static int of_gathered(m2c_function *fn, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value **all = m2c_alloc((size_t)nargin * sizeof *all);
+    for (int k = 0; k < nargin; k++)
+        all[k] = m2c_is_distributed(in[k]) ? m2c_sparse_ways_now->full(in[k]) : m2c_retain(in[k]);
+    int status = fn(NULL, 1, out, nargin, all);
+    for (int k = 0; k < nargin; k++)
+        m2c_release(all[k]);
+    m2c_free(all);
+    return status;
+}
+
 M2C_BUILTIN_OF_ANY(__sparse__)
 {
     M2C_UNUSED;
+    if (m2c_any_distributed(nargin, in))
+        return of_gathered(m2c_fn___sparse__, out, nargin, in);
     if (nargin == 1)
         return of_matrix(out, in[0]);
     if (nargin == 2)
@@ -213,6 +228,8 @@ M2C_BUILTIN_OF_ANY(__full__)
     M2C_UNUSED;
     if (nargin != 1)
         return m2c_invalid_call("full");
+    if (m2c_is_distributed(in[0]))
+        return m2c_copy(out, in[0]), 0;
     if (m2c_check_whole_fits(1, in))
         return 1;
     m2c_set(out, m2c_full_of(in[0]));
@@ -267,6 +284,8 @@ static m2c_csc of_diagonals(const m2c_value *full, const m2c_value *at, ptrdiff_
 M2C_BUILTIN_OF_ANY(__spdiags__)
 {
     M2C_UNUSED;
+    if (m2c_any_distributed(nargin, in))
+        return of_gathered(m2c_fn___spdiags__, out, nargin, in);
     ptrdiff_t m, n;
     if (nargin != 4)
         return m2c_invalid_call("spdiags");
