@@ -307,7 +307,7 @@ static void take_bounds(m2c_value **full, const m2c_value *base, const m2c_value
 {
     full[0] = m2c_full_of(base);
     full[1] = inc ? m2c_full_of(inc) : NULL;
-    full[2] = m2c_full_of(limit);
+    full[2] = limit ? m2c_full_of(limit) : NULL;
 }
 
 static int released(int status, m2c_value **full)
@@ -336,4 +336,17 @@ int m2c_sparse_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *in
         return m2c_trip(count, base, inc, limit);
     take_bounds(full, base, inc, limit);
     return released(m2c_trip(count, full[0], full[1], full[2]), full);
+}
+
+void m2c_sparse_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
+                          const m2c_value *limit)
+{
+    m2c_value *full[3];
+    if (!m2c_is_sparse(base) && !m2c_is_sparse(inc) && !m2c_is_sparse(limit)) {
+        m2c_for_value(out, base, inc, i, limit);
+        return;
+    }
+    take_bounds(full, base, inc, limit);
+    m2c_for_value(out, full[0], full[1], i, full[2]);
+    released(0, full);
 }

@@ -35,6 +35,7 @@
 #define m2c_step m2c_sparse_step
 #define m2c_colon m2c_sparse_colon
 #define m2c_trip m2c_sparse_trip
+#define m2c_for_value m2c_sparse_for_value
 #ifdef M2C_SPARSE_ENGINE /* the table of the library that factorises (`mat2c config --sparse`) */
 extern const struct m2c_sparse_engine M2C_SPARSE_ENGINE;
 #define m2c_run(program, argc, argv)                                                                         \

@@ -23,6 +23,8 @@ m2c_unary_operator m2c_sparse_not, m2c_sparse_uminus, m2c_sparse_uplus, m2c_spar
     m2c_sparse_ctranspose;
 int m2c_sparse_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
 int m2c_sparse_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
+void m2c_sparse_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc, ptrdiff_t i,
+                          const m2c_value *limit);
 int m2c_sparse_hcat(m2c_value **out, int n, m2c_value *const *in);
 int m2c_sparse_vcat(m2c_value **out, int n, m2c_value *const *in);
 int m2c_sparse_vcat_rows(m2c_value **out, const int *counts, int n, m2c_value *const *in);

@@ -10,3 +10,4 @@ below ([1 2])
 q
 [p{find (s)}] = deal (1, 2);
 p
+for k = sparse ([2 5]):4, disp (k), end
