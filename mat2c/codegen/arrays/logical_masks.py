@@ -1,5 +1,5 @@
-"""Logical subscripts of the very extents of what they select from: `x(m)`, `x(m) = r`, and of rows or
-columns: `x(m, :)`, `x(:, m)`."""
+"""Logical subscripts of the very extents of what they select from: `x(m)`, `x(m) = r`, and of rows
+or columns: `x(m, :)`, `x(:, m)`."""
 
 from __future__ import annotations
 
