@@ -368,6 +368,10 @@ M2C_COMPRESSED_FORM(inv)
     if (in[0]->dims[0] != in[0]->dims[1])
         return m2c_error("", "inverse: A must be a square matrix");
     m2c_csc given = m2c_csc_of(in[0]), a = m2c_csc_as(&given, M2C_DOUBLE, m2c_is_complex(in[0]));
+    if (m2c_csc_count(&a) == 0) {
+        m2c_csc_free(&a);
+        return m2c_error("", "inverse of the null matrix not defined");
+    }
     solver s;
     int status = 0;
     bool there = factor(&s, &a, false);
@@ -381,7 +385,8 @@ M2C_COMPRESSED_FORM(inv)
         status = solve_sparse(out, &s, &unit);
         m2c_csc_free(&unit);
     } else {
-        m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
+        if (nargout < 2)
+            m2c_warn("Octave:singular-matrix", "matrix singular to machine precision");
         infinite(out, &a);
     }
     if (nargout > 1)

@@ -55,7 +55,7 @@ for M = {P, N, N + 1i * P}
   printf ("%.6g %.6g\n", real (det (A)), imag (det (A)));
 end
 shown (inv (sparse ([1 2 0; 2 4 0; 0 0 3])))
-failed (@() inv (N(:,1:2))); failed (@() N(:,1:2) ^ 2); failed (@() norm (N > 0, 1));
+failed (@() inv (N(:,1:2))); failed (@() inv (sparse (2, 2))); failed (@() N(:,1:2) ^ 2); failed (@() norm (N > 0, 1));
 failed (@() norm (N > 0, "fro")); failed (@() spfun (@exp, N > 0));
 [c, h, up, order, R] = symbfact (P); shown (c); disp (h); shown (up); shown (order); shown (R)
 [c, h, up, order, R] = symbfact (N, "col", "lower"); shown (c); shown (R)
