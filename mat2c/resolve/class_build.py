@@ -31,7 +31,7 @@ from mat2c.support.resources import stdlib_dir
 
 def built_in_base(name: str) -> Path | None:
     """The file of the library that says what a class inherits from a built-in one."""
-    path = stdlib_dir() / "bases" / f"{name}_base.m"
+    path = stdlib_dir() / "bases" / f"{name.replace('.', '_')}_base.m"
     return path if is_file(path) else None
 
 
