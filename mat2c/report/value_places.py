@@ -8,6 +8,7 @@ from mat2c.ir.core import Block, Function, Instr, Value
 from mat2c.support.diagnostics import Span
 from mat2c.support.resources import stdlib_dir
 
+_JOINING = ("phi", "loopexit")  # these stand for other values
 _WIDTH = 40  # characters of an expression that a message quotes
 
 
@@ -36,17 +37,32 @@ def quoted(span: Span) -> str:
 def where(instr: Instr, block: Block, function: Function) -> Span | None:
     """Where an instruction stands.
 
-    A φ stands where the first of the values it joins is defined; what has no place at all, at the
-    next instruction of its block that has one.
+    A φ, or what leaves a loop, stands where the first of the values is defined that it stands for;
+    what has no place at all, at the next instruction of its block that has one.
     """
     if instr.span is not None:
         return instr.span
-    if instr.op == "phi":
-        joined = [v.definition.span for v in instr.sources() if v.definition is not None]
-        known = [span for span in joined if span is not None]
-        if known:
-            return min(known, key=lambda span: span.start)
+    known = _joined_places(instr) if instr.op in _JOINING else []
+    if known:
+        return min(known, key=lambda span: span.start)
     return next((i.span for i in block.instrs if i.span is not None), function.span)
+
+
+def _joined_places(joining: Instr) -> list[Span]:
+    """The places of an instruction's sources; of those that join values themselves, of theirs."""
+    found: list[Span] = []
+    seen, waiting = {joining}, [joining]
+    while waiting:
+        for value in waiting.pop().sources():
+            instr = value.definition
+            if instr is None or instr in seen:
+                continue
+            seen.add(instr)
+            if instr.span is not None:
+                found.append(instr.span)
+            elif instr.op in _JOINING:
+                waiting.append(instr)
+    return found
 
 
 def defined(function: Function) -> Iterator[tuple[Value, Instr, Span | None]]:

@@ -102,3 +102,14 @@ def test_a_handle_is_no_name_of_a_function(tmp_path: Path, call: str) -> None:
 def test_complex_constants_are_named(tmp_path: Path) -> None:
     found = notes(tmp_path, "w = merge(true, 3i, 2);\ndisp(w)\n")
     assert any("0+3i" in note for note in found)
+
+
+def test_a_variable_of_nested_loops_stands_where_it_is_first_set(tmp_path: Path) -> None:
+    """Between the loops it is joined of what has no place of its own."""
+    text = (
+        "% A comment.\nfound = {};\nfor i = 1:3\n  for j = 1:3\n    for k = [1:i, 4:5]\n"
+        "      if rand > 0.5\n        found{end+1} = struct('a', k);\n      end\n    end\n  end\n"
+        "end\ndisp(numel(found)); disp(found)\n"
+    )
+    placed = [note for note in notes(tmp_path, text) if "'found' is boxed" in note]
+    assert placed and all(note.startswith("2: ") for note in placed)
