@@ -339,7 +339,14 @@ def dump(program: Path, stage: str, form: str, **given: Any) -> None:
     help="With a library for factors of sparse matrices: suitesparse.",
 )
 @click.option("--openmp", is_flag=True, help="For C that was translated with --openmp.")
-@click.option("--mpi", type=int, hidden=True, is_flag=False, flag_value=EACH_PROCESSOR)
+@click.option(
+    "--mpi",
+    type=int,
+    is_flag=False,
+    flag_value=EACH_PROCESSOR,
+    metavar="",
+    help="With the libraries of programs of --mpi.",
+)
 def config(
     what: str | None,
     cc: str | None,

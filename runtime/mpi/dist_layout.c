@@ -41,7 +41,7 @@ bool m2c_same_grid(const m2c_layout *a, const m2c_layout *b)
 
 bool m2c_is_large(ptrdiff_t rows, ptrdiff_t cols)
 {
-    return rows > 0 && cols > 0 && rows * cols >= m2c_mpi.least;
+    return rows > 0 && cols > 0 && m2c_extents_product(rows, cols) >= m2c_mpi.least;
 }
 
 bool m2c_may_spread(const m2c_value *v)

@@ -175,7 +175,7 @@ int m2c_dist_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc,
         m2c_range_is_nan(base->f64[0], step, limit->f64[0]))
         return M2C_NOT_MINE;
     n = m2c_trip_f64(base->f64[0], step, limit->f64[0]);
-    if (!m2c_is_large(1, n) || n > PTRDIFF_MAX / 16)
+    if (!m2c_is_large(1, n) || isinf(limit->f64[0]) || isinf(base->f64[0]))
         return M2C_NOT_MINE;
     m2c_layout l = m2c_layout_of(1, n);
     m2c_value *part = m2c_new2(M2C_DOUBLE, 1, l.own_cols, 0);
