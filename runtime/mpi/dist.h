@@ -119,6 +119,8 @@ int m2c_dist_subsasgn(m2c_value **base, const m2c_value *rhs, int n, m2c_value *
 int m2c_dist_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *name);
 m2c_value *m2c_dist_column(const m2c_value *v, ptrdiff_t k);
 m2c_value *m2c_dist_found(const m2c_value *v);
+/* A builtin that writes to files: rank 0 calls it, with all elements. */
+int m2c_dist_write(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 /* A builtin: `whole` runs it where nothing is distributed. */
 int m2c_dist_call(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout, m2c_value **out,
                   int nargin, m2c_value *const *in);

@@ -42,6 +42,7 @@ static m2c_function *const on_root[] = {
     m2c_fn_rmdir,    m2c_fn_unlink,   m2c_fn_delete,    m2c_fn_rename,  m2c_fn_movefile, m2c_fn_copyfile,
     m2c_fn_system,   m2c_fn_unix,     m2c_fn_readdir,   m2c_fn_glob,    m2c_fn_dir,      m2c_fn_stat,
     m2c_fn_lstat,    m2c_fn_tempname, m2c_fn_localtime, m2c_fn_gmtime,  m2c_fn_hash,     m2c_fn_getrusage,
+    m2c_fn_fflush,
 };
 /* What calls functions of the program, which distribute what they make. */
 static m2c_function *const callers[] = {m2c_fn_cellfun, m2c_fn_arrayfun, m2c_fn_structfun};
@@ -106,17 +107,39 @@ static int call_form(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     return M2C_NOT_MINE;
 }
 
-/* With all elements of the arguments, on all processes. */
-static int call_whole(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
-                      m2c_value **out, int nargin, m2c_value *const *in)
+/* All elements of a value, and of what it holds, on all processes. */
+static m2c_value *whole_within(const m2c_value *v)
+{
+    m2c_value *y = m2c_whole(v);
+    if (!m2c_holds_values(y))
+        return y;
+    m2c_make_unique(&y);
+    for (ptrdiff_t k = 0; k < m2c_slot_count(y); k++)
+        m2c_set(&y->cell[k], whole_within(y->cell[k]));
+    return y;
+}
+
+static m2c_value **gathered(int nargin, m2c_value *const *in, bool within_them)
 {
     m2c_value **all = m2c_alloc((size_t)(nargin + 1) * sizeof *all);
     for (int k = 0; k < nargin; k++)
-        all[k] = in[k] ? m2c_whole(in[k]) : NULL;
-    int status = m2c_dist_call(fn, whole, self, nargout, out, nargin, all);
-    for (int k = 0; k < nargin; k++)
+        all[k] = !in[k] ? NULL : within_them ? whole_within(in[k]) : m2c_whole(in[k]);
+    return all;
+}
+
+static void release_all(int n, m2c_value **all)
+{
+    for (int k = 0; k < n; k++)
         m2c_release(all[k]);
     m2c_free(all);
+}
+
+static int call_whole(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
+                      m2c_value **out, int nargin, m2c_value *const *in)
+{
+    m2c_value **all = gathered(nargin, in, false);
+    int status = m2c_dist_call(fn, whole, self, nargout, out, nargin, all);
+    release_all(nargin, all);
     return status;
 }
 
@@ -126,6 +149,16 @@ static int call_on_root(m2c_function *whole, const m2c_value *self, int nargout,
     alone = true;
     int status = m2c_call_on_root(whole, self, nargout, out, nargin, in);
     alone = false;
+    return status;
+}
+
+int m2c_dist_write(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    if (alone)
+        return M2C_NOT_MINE;
+    m2c_value **all = gathered(nargin, in, true);
+    int status = call_on_root(fn, NULL, nargout, out, nargin, all);
+    release_all(nargin, all);
     return status;
 }
 

@@ -93,7 +93,8 @@ static int join(m2c_value **out, int dim, int n, m2c_value *const *in)
     return status == M2C_NOT_MINE ? m2c_csc_ways.join(out, dim, n, in) : status;
 }
 
-static const m2c_first_ways first = {m2c_dist_binary, m2c_dist_unary, m2c_dist_colon, m2c_dist_join};
+static const m2c_first_ways first = {m2c_dist_binary, m2c_dist_unary, m2c_dist_colon, m2c_dist_join,
+                                     m2c_dist_write};
 
 const m2c_sparse_ways m2c_mpi_ways = {m2c_dist_call, run_binary, run_unary, subsref, subsasgn,
                                       subsdel,       istrue,     column,    equal,   full,

@@ -127,6 +127,9 @@ M2C_TEXT_FN(fputs)
 M2C_BUILTIN_OF_ANY(fdisp)
 {
     M2C_TEXT_UNUSED;
+    int first = m2c_first() ? m2c_first()->write(m2c_fn_fdisp, nargout, out, nargin, in) : M2C_NOT_MINE;
+    if (first != M2C_NOT_MINE)
+        return first;
     int fid;
     m2c_text t = {0};
     if (m2c_check_count("fdisp", nargin, 2, 2) || m2c_stream_number("fdisp", in[0], &fid))

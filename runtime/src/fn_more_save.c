@@ -199,6 +199,9 @@ static int write_out(const request *r, const m2c_text *t)
 M2C_BUILTIN_OF_ANY(save)
 {
     M2C_TEXT_UNUSED;
+    int first = m2c_first() ? m2c_first()->write(m2c_fn_save, nargout, out, nargin, in) : M2C_NOT_MINE;
+    if (first != M2C_NOT_MINE)
+        return first;
     request r = {0};
     if (nargin < 2 || in[nargin - 1]->cls != M2C_STRUCT)
         return m2c_error("", "save: the variables are not known here");

@@ -34,6 +34,8 @@ typedef struct m2c_first_ways {
     int (*unary)(m2c_unary_way *whole, m2c_value **out, const m2c_value *a);
     int (*colon)(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit);
     int (*join)(m2c_value **out, int dim, int n, m2c_value *const *in);
+    /* A builtin that writes to files, of any values: one process calls it for all. */
+    int (*write)(m2c_function *fn, int nargout, m2c_value **out, int nargin, m2c_value *const *in);
 } m2c_first_ways;
 /* What is done with compressed matrices, which the first one brings along: programs without sparse matrices
  * have none of this. */
