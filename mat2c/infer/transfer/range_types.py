@@ -140,6 +140,9 @@ def _tolerant_floor(x: float, slack: float) -> float:
     return t if x <= 0 or t - x < most else t - 1
 
 
+_SLACK = 2.0**-50  # more than any range has
+
+
 def stepping(base: Range, inc: Range, limit: Range) -> Range:
     """The values from base towards limit."""
     integral = base.integral and inc.integral
@@ -185,6 +188,8 @@ def has_end(parts: Sequence[Type]) -> bool:
 
 
 def _inward(bound: range_.Bound, integral: bool, up: bool) -> range_.Bound:
-    if integral and not isinstance(bound, Expr) and isfinite(bound):
-        return float(floor(bound)) if up else float(ceil(bound))
-    return bound
+    """The last integer before a bound, or the one behind it that a range takes it for."""
+    if not integral or isinstance(bound, Expr) or not isfinite(bound) or bound == floor(bound):
+        return bound
+    slack = abs(bound) * _SLACK
+    return float(floor(bound + slack)) if up else float(ceil(bound - slack))
