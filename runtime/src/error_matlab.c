@@ -105,6 +105,8 @@ static const wording wordings[] = {
     {"load: unable to open", NULL, "MATLAB:load:couldNotReadFile", NULL},
     {NULL, ": invalid stream number = ", "MATLAB:FileIO:InvalidFid",
      "Invalid file identifier. Use fopen to generate a valid file identifier."},
+    {"inputParser.parse: not enough input", NULL, "MATLAB:InputParser:notEnoughInputs",
+     "Not enough input arguments."},
     {NULL, "failed validation of", "MATLAB:InputParser:ArgumentFailedValidation", NULL},
     {"failed validation of", NULL, "MATLAB:InputParser:ArgumentFailedValidation", NULL},
     {NULL, "is not a valid parameter", "MATLAB:InputParser:UnmatchedParameter", NULL},

@@ -57,4 +57,12 @@ e5 = MException('x:y','no args');
 assert(strcmp(e5.message,'no args'));
 try, throwAsCaller(e5); catch q, assert(strcmp(q.identifier,'x:y')); end
 switch e5.identifier, case 'x:y', ok=true; otherwise, ok=false; end, assert(ok);
+% "inputParser"
+p = inputParser;
+p.addRequired('a');
+try
+  p.parse();
+catch e
+  assert(strcmp(e.identifier, 'MATLAB:InputParser:notEnoughInputs'));
+end
 disp('passed')
