@@ -257,10 +257,11 @@ def is_list(node: ast.Expr) -> bool:
 def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
     """`target = value` or `target op= value`. Subscripts are evaluated before the right side."""
     where = place(ctx, target)
-    if _may_act(ctx, value):
+    acts = _may_act(ctx, value)
+    if acts:
         check_names(ctx, where)
-        if where.takes_list:
-            _count(ctx, where, one=True)
+    if where.takes_list and (acts or op != "="):  # which would read the target first
+        _count(ctx, where, one=True)
     if op != "=":
         right = _assigned(ctx, value, span) if is_list(value) else ctx.expr(value)
         left = current(ctx, where)
