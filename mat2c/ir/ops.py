@@ -197,7 +197,7 @@ OPS: dict[str, Op] = _table(
     Op("switchmatch", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     Op("trip", shape=ShapeType.I, rank=Rank.SIMPLE_1),
     _known("forvalue"),
-    Op("forcount", shape=ShapeType.I, rank=Rank.SIMPLE_1, payloads=(Payload, value_payloads.Place)),
+    Op("forcount", shape=ShapeType.I, rank=Rank.SIMPLE_1, payloads=(value_payloads.Place,)),
     Op("foritem", shape=ShapeType.II),
     Op("loadglobal", effect=Effect.READ, may_fail=False, payloads=_GLOBAL),
     Op("storeglobal", effect=Effect.WRITE, may_fail=False, payloads=_GLOBAL),

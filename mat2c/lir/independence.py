@@ -11,18 +11,16 @@ variables that all rounds change in one way. It stays in the loop.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Index, Name, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Jump, Label, Raw, Stmt, While, bodies
-from mat2c.lir.mentions import all_statements, expressions, mentions, texts
+from mat2c.lir.mentions import all_statements, calls_in, expressions, mentions, texts
 from mat2c.lir.own_elements import are_own
 from mat2c.support.record import dataclass, field
 
 SUM, PRODUCT = "+", "*"
-_CALL = re.compile(r"\b[A-Za-z_]\w*\(")
-_EXTREMES = re.compile(r"m2c_(max|min|larger|smaller)_\w+")
+_EXTREMES = ("m2c_max_", "m2c_min_", "m2c_larger_", "m2c_smaller_")
 _OPERATORS = {"+": SUM, "-": SUM, "*": PRODUCT, "||": "||", "&&": "&&"}
 _WORDS = frozenset(("true", "false", ""))
 _SUMMED = frozenset(("double", "float", "double complex", "ptrdiff_t"))
@@ -101,7 +99,7 @@ class _Judge:
         """Why a statement can't run in several rounds at once; notes what it adds to."""
         if isinstance(statement, Raw):
             return self._of_text(statement)
-        if not self.rounds.asked and any(map(_CALL.search, texts(statement))):
+        if not self.rounds.asked and any(map(calls_in, texts(statement))):
             return "it calls a function"
         if not self._are_known(statement):
             return "it uses what all threads don't share"
@@ -209,7 +207,7 @@ def _kind(name: str, value: Expr) -> str:
         kind, sides = _OPERATORS.get(value.operator, ""), (value.left, value.right)
         if value.operator == "-" and value.left != own:
             kind = ""
-    elif isinstance(value, Call) and _EXTREMES.fullmatch(value.function):
+    elif isinstance(value, Call) and value.function.startswith(_EXTREMES):
         kind, sides = value.function, value.args
     if len(sides) != 2 or sum(side == own for side in sides) != 1:
         return ""

@@ -11,6 +11,7 @@ from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
 
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
+_CALL = re.compile(r"\b([A-Za-z_]\w*)\(")
 _NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
 _STORE = re.compile(  # an element as the target, where a statement begins
@@ -21,6 +22,11 @@ _STORE = re.compile(  # an element as the target, where a statement begins
 def words(text: str) -> list[str]:
     """All that looks like a name in C text, comments and strings included."""
     return _WORD.findall(text)
+
+
+def calls_in(text: str) -> list[str]:
+    """The functions that C text calls, in order."""
+    return _CALL.findall(text)
 
 
 def names_in(text: str) -> list[str]:

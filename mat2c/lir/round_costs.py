@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Pattern, parts_of, value_of
 from mat2c.lir.c_stmt import Code, For, If, Raw, Stmt, While
-from mat2c.lir.mentions import expressions
+from mat2c.lir.mentions import calls_in, expressions
 
-_CALLED = re.compile(r"([A-Za-z_]\w*)\(")
 _ROUNDS = 100  # of an inner loop, where the number isn't known
 _CALL, _DIVISION, _TEXT = 40, 8, 100
 _FUNCTION = 2000  # a call of one of the program
@@ -46,7 +44,7 @@ def _of_expression(expr: Expr, functions: Collection[str]) -> int:
 
 
 def _of_text(text: str, functions: Collection[str]) -> int:
-    return _FUNCTION * sum(name in functions for name in _CALLED.findall(text))
+    return _FUNCTION * sum(name in functions for name in calls_in(text))
 
 
 def _rounds(loop: For) -> int:

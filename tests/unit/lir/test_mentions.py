@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from mat2c.lir.mentions import names_in, names_read, words
+from mat2c.lir.mentions import calls_in, names_in, names_read, words
 
 ROOMS = Path(__file__).parents[3] / "mat2c"
 TEXT = """\
@@ -19,6 +19,10 @@ puts("q \\" r");
 def test_names_of_c_text() -> None:
     assert words("a = b1 + 1e5; /* c */") == ["a", "b1", "c"]
     assert names_in('a = b("c \\" d") /* e */ + 2U;') == ["a", "b"]
+
+
+def test_functions_that_are_called() -> None:
+    assert calls_in("x = sqrt(m2c_max_f64(a, (b)));") == ["sqrt", "m2c_max_f64"]
 
 
 def test_names_that_are_read() -> None:
