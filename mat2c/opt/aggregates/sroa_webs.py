@@ -287,6 +287,7 @@ class Webs(WebSets):
                 self._needs.append((instr.target, base))  # type: ignore[arg-type]
             return
         if use is struct_arrays.Use.SET_FIRST:
+            self._break(instr.target)  # it goes with the last update of the struct
             return
         if use is struct_arrays.Use.SET_LAST:
             base = self.together[instr][0].args[0]
