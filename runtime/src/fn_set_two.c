@@ -208,6 +208,7 @@ static int combine_objects(m2c_function *fn, int nargout, m2c_value **out, int n
         const ptrdiff_t column[2] = {order ? order->numel : 0, 1};
         m2c_list_push(&args, order ? order : m2c_empty());
         m2c_list_push(&flat, cell ? m2c_reshaped(cell, 2, column) : m2c_cell(0, 1));
+        m2c_release(cell);
     }
     for (int k = 2; k < nargin; k++)
         m2c_list_add(&args, in[k]);
