@@ -130,6 +130,8 @@ def part_text(value: object) -> str:
             return json.dumps(value)
         case Block():
             return str(value)
+        case Payload():
+            return "{" + ", ".join(payload_parts(value)) + "}"
         case str():
             return json.dumps(value)
         case tuple() if value and all(isinstance(item, Access) for item in value):

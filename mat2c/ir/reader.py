@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from typing import TypeGuard
 
 from mat2c.ir.core import (
     EMPTY,
@@ -176,23 +177,25 @@ class _Parser:
             at = match.end()
             if rest[at : at + 1] == ",":
                 at += 1
-        return rest[:at], self._parts(rest[at:])
+        return rest[:at], self._parts(rest, at)[0] if at < len(rest) else {}
 
-    def _parts(self, text: str) -> dict[str, object]:
-        """`{name="x", nargout=1, path=path ".a(2)", header=^3}`."""
+    def _parts(self, text: str, at: int) -> tuple[dict[str, object], int]:
+        """`{name="x", nargout=1, path=path ".a(2)", header=^3}` at a place, and where it ends."""
         parts: dict[str, object] = {}
-        text, at = text.strip(), 1
-        while text and text[at] != "}":
+        at += 1
+        while text[at] != "}":
             key, _, _ = text[at:].partition("=")
             parts[key.strip()], at = self._part(text, at + len(key) + 1)
             if text.startswith(", ", at):
                 at += 2
-        return parts
+        return parts, at + 1
 
     def _part(self, text: str, at: int) -> tuple[object, int]:
         """The value that stands at a place, and where it ends."""
         if found := _BLOCK.match(text, at):
             return self._block(int(found[1])), found.end()
+        if text.startswith("{", at):
+            return self._parts(text, at)
         is_path = text.startswith("path ", at)
         try:
             value, end = _JSON.raw_decode(text, at + 5 * is_path)
@@ -250,7 +253,10 @@ def _converted(cls: str, inner: str) -> Const:
 
 
 def payload_with(op: str, parts: Mapping[str, object]) -> Payload:
-    """Returns the payload that an operation has with these parts."""
+    """Returns the payload that an operation has with these parts. A payload among them, in braces,
+    is that of the operation that it `was`."""
+    inner = {k: payload_with(str(parts.get("was")), v) for k, v in parts.items() if _is_parts(v)}
+    parts = {**parts, **inner}
     for kind in OPS[op].payloads if op in OPS else (Payload,):
         if kind is Payload and not parts:
             return NOTHING
@@ -261,6 +267,10 @@ def payload_with(op: str, parts: Mapping[str, object]) -> Payload:
         except TypeError:  # a part is missing
             continue
     raise IRSyntaxError(f"{op} has no payload with {', '.join(parts) or 'nothing'}")
+
+
+def _is_parts(value: object) -> TypeGuard[Mapping[str, object]]:
+    return isinstance(value, Mapping)
 
 
 def _plain(value: object) -> object:

@@ -4,7 +4,7 @@
 
 #include "m2c/value.h"
 
-M2C_API_BEGIN
+M2C_BEGIN
 
 /* The value of a key, which the map keeps; NULL where there is none, or the key is of another kind. */
 const m2c_value *m2c_map_at(const m2c_value *map, const m2c_value *key);
@@ -15,6 +15,6 @@ int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *
 /* map(key), with the error where there is none. */
 int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 
-M2C_API_END
+M2C_END
 
 #endif

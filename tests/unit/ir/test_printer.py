@@ -23,8 +23,8 @@ from mat2c.ir.core import (
     Value,
 )
 from mat2c.ir.ops import OPS
-from mat2c.ir.payloads.access_payloads import CellRead
-from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.access_payloads import CellRead, Subscript
+from mat2c.ir.payloads.call_payloads import BuiltinCall, DirectCall
 from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.ir.payloads.variable_payloads import LoopExit, Parameter
 from mat2c.ir.printer import print_function
@@ -126,6 +126,13 @@ def test_the_header_of_a_loop_reads_back() -> None:
     assert "{header=^0}" in text
     parsed = parse_function(text)
     assert parsed.blocks[0].instrs[-1].payload == LoopExit(parsed.blocks[0])
+
+
+def test_the_payload_that_a_call_had_before_reads_back() -> None:
+    call = DirectCall(own=1, was="subsref", before=Subscript(name="g", safe=True))
+    text = print_function(function_of([], "calldirect", call))
+    assert 'before={name="g", safe=true}' in text
+    assert parse_function(text).blocks[0].instrs[-1].payload == call
 
 
 @pytest.mark.parametrize("parts", ['{name="x"}', "{calle=1}", '{callee="f", nargout}'])
