@@ -9,9 +9,10 @@ from mat2c.frontend.help import texinfo
 
 _COMMENT = re.compile(r"\s*[%#]+(.*)")
 _BEHIND = re.compile(  # code, with its transposes and texts, and a comment
-    # each quote is read in one way only, and never again in another: lines may have thousands
-    r"""\s*+[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|(?<![\w\])}.'])'(?:[^']|'')*+'"""
-    r"""|"(?:[^"\\]|\\.)*+")*+([%#].*)"""
+    # each quote can be read in one way only: lines may have thousands. Possessive quantifiers would
+    # say so, but don't match what they should in Python before 3.11.5
+    r"""\s*[^\s%#](?:[^%#'"]|(?<=[\w\])}.'])'|(?<![\w\])}.'])'(?:[^']|'')*'(?!')"""
+    r"""|"(?:[^"\\]|\\.)*")*([%#].*)"""
 )
 _LONGEST = 80  # characters of a text that isn't Texinfo
 

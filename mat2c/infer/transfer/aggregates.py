@@ -84,8 +84,9 @@ def row(items: Sequence[Type]) -> Type:
 
 def element_of(base: Type, subs: Sequence[Subscript] = ()) -> Type | None:
     """The type of the element that subscripts select, or of any of a cell; None where that is not
-    known. A cell without elements has none to be read."""
-    if base.is_bottom or (base.cls == "cell" and base.elem is None and base.static_numel == 0):
+    known. A cell without elements has none that a number could select."""
+    nothing = base.cls == "cell" and base.elem is None and base.static_numel == 0
+    if base.is_bottom or (nothing and subs and all(s.is_scalar for s in subs)):
         return BOTTOM
     if base.cls != "cell":
         return None

@@ -19,7 +19,7 @@ from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.uses import uses_of
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed
-from mat2c.types.lattice import ANY, INTEGERS, Type, joined, scalar, text
+from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, joined, scalar, text
 from mat2c.types.shape import ROW_OR_NOTHING
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ def _stored(flow: Flow, instr: Instr) -> Type | None:
         return found
     if not found.is_arithmetic or found.maybe_undef:
         return None
+    if found.cls in FLOATS and not found.is_scalar:
+        return None  # it may be a range or a diagonal matrix, and is displayed as one
     free = without_values(sealed(found))
     return replace(free, is_complex=None) if free.is_complex else free
 
@@ -85,6 +87,8 @@ def _given(flow: Flow, instr: Instr) -> list[Type]:
     """The types of the values that the map starts with."""
     if not instr.args or _is_option(instr.args[0]):
         return []
+    if len(instr.args) < 2:
+        return [ANY]
     keys, values = (flow.type_of(a) for a in instr.args[:2])
     if keys.cls == "cell" and values.cls == "cell" and values.elem is not None:
         return [values.elem]
