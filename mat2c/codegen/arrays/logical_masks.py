@@ -73,7 +73,7 @@ def take_lines(frame: TypedFrame, instr: Instr) -> Guarded | None:
     """x(m, :) and x(:, m): the rows or columns that a mask selects, where it has one element for
     each of them."""
     base, *subs = instr.args
-    axis = 1 if subs[0] == MAGIC_COLON else 0
+    axis = 1 if subs[:1] == [MAGIC_COLON] else 0
     if len(subs) != 2 or subs[1 - axis] != MAGIC_COLON or not _is_mask_line(frame, subs[axis]):
         return None
     target, mask = instr.target, subs[axis]
