@@ -4,12 +4,7 @@ for n = 0:3
   for k = 1:n
     m(k) = k;
   end
-  printf ('%d: scalar %d row %d column %d square %d vector %d matrix %d empty %d\n', n, ...
-          isscalar (m), isrow (m), iscolumn (m), issquare (m), isvector (m), ismatrix (m), isempty (m));
+  printf ('%d: row %d column %d square %d vector %d matrix %d empty %d\n', n, ...
+          isrow (m), iscolumn (m), issquare (m), isvector (m), ismatrix (m), isempty (m));
   printf ('%d %d %d %s\n', rows (m), columns (m), ndims (m), mat2str (size (m)));
-end
-if isscalar (m)
-  disp ('scalar');
-else
-  disp ('not scalar');
 end
