@@ -260,4 +260,5 @@ def _drop_message(instr: Instr) -> None:
     if isinstance(instr.payload, Extent):
         instr.payload = replace(instr.payload, undefined=None)
     elif isinstance(instr.payload, Copy):
-        instr.payload = NOTHING  # bounds are told of what is defined
+        told = replace(instr.payload, undefined=None)
+        instr.payload = NOTHING if told == Copy() else told
