@@ -101,11 +101,12 @@ def _keys(site: Site) -> list[Type] | None:
 
 
 def _values(site: Site) -> list[Type] | None:
-    """values (map), or those of some keys"""
-    if not site.types or site.types[0].cls != "map":
+    """values (map), or those of the keys in a cell, with its extents"""
+    if not site.types or site.types[0].cls != "map" or len(site.types) > 2:
         return None
     item = site.types[0].elem
-    return [cell(Shape.of(1, None), None if item is None or item.is_bottom else item)]
+    extents = Shape.of(1, None) if len(site.types) == 1 else site.types[1].shape
+    return [cell(extents, None if item is None or item.is_bottom else item)]
 
 
 def _is_key(site: Site) -> list[Type] | None:

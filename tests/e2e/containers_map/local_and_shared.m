@@ -88,3 +88,5 @@ for k = 0:1008
   if isKey(big, k), t += big(k) * k; end
 end
 disp(t)
+% values of some keys come with the extents of the cell of keys
+u = values(d, {'p'; 'r'}); disp(size(u)); disp(u{2} + u{1});
