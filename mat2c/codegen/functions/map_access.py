@@ -14,7 +14,7 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
-from mat2c.lir.c_expr import Binary, Name
+from mat2c.lir.c_expr import Pattern
 from mat2c.lir.c_stmt import Part, joined
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, F64, Kind
@@ -36,16 +36,16 @@ def entry(frame: TypedFrame, instr: Instr) -> Part | None:
 
 def _key(frame: TypedFrame, instr: Instr) -> Operand | None:
     """The only key of what is done with a map."""
+    if instr.op not in _OPS or (instr.op == "builtin" and instr.payload.callee != "isKey"):
+        return None
     base = instr.args[0] if instr.args and len(instr.targets) == 1 else None
     if not isinstance(base, Value) or frame.rep(base).kind is not Kind.BOXED:
         return None
     known = frame.type(base)
     if known.cls != "map" or known.maybe_undef:
         return None
-    if instr.op == "builtin" and instr.payload.callee != "isKey":
-        return None
     keys = instr.args[2:] if instr.op == "subsasgn" else instr.args[1:]
-    if instr.op not in _OPS or len(keys) != 1 or instr.payload.field:
+    if len(keys) != 1 or instr.payload.field:
         return None
     return None if isinstance(keys[0], Splat) or keys[0] == MAGIC_COLON else keys[0]
 
@@ -89,5 +89,5 @@ def _is_key(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
         return None
     if not known.is_arithmetic or not (known.cls == "char" or known.is_scalar):
         return None
-    found = Binary("!=", Name(_at(frame, instr, key)), Name("NULL"))
+    found = Pattern(f"{_at(frame, instr, key)} != NULL", closed=False)
     return frame.set_scalar(instr.target, found)
