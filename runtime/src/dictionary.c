@@ -86,11 +86,10 @@ static int put_entry(m2c_map *m, const m2c_value *keys, ptrdiff_t k, m2c_value *
 static int joined(m2c_value **out, const m2c_map *m, int n, m2c_value *const *values)
 {
     static const ptrdiff_t none[2] = {0, 1};
-    m2c_class cls;
     if (n > 0)
         return m2c_cat(out, 0, n, values);
-    if (m2c_map_class(m->value_type, &cls))
-        return m2c_give(out, m2c_new(cls, 2, none, 0));
+    if (m->value_class >= 0)
+        return m2c_give(out, m2c_new((m2c_class)m->value_class, 2, none, 0));
     return m2c_give(out, strcmp(m->value_type, "string") == 0 ? m2c_new_strings(2, none)
                                                               : m2c_new(M2C_CELL, 2, none, 0));
 }
@@ -144,11 +143,10 @@ static const char *kind_of(const m2c_value *v)
 /* A value in the class of the dictionary's. */
 static int converted(m2c_value **out, const m2c_map *m, const m2c_value *v)
 {
-    m2c_class cls;
     if (strcmp(m->value_type, "string") == 0)
         return m2c_as_strings(out, v);
-    if (m2c_map_class(m->value_type, &cls) && m2c_is_arith(v))
-        return m2c_cast(out, v, cls);
+    if (m->value_class >= 0 && m2c_is_arith(v))
+        return m2c_cast(out, v, (m2c_class)m->value_class);
     if (strcmp(m->value_type, kind_of(v)) != 0)
         return m2c_error("MATLAB:dictionary:UnconvertibleValue",
                          "Unable to use '%s' as value for dictionary with '%s' value type.",
@@ -221,8 +219,7 @@ static int assign(m2c_value **d, const m2c_value *given, const m2c_value *values
 static int all_keys(m2c_value **out, const m2c_value *d)
 {
     const m2c_map *m = d->map;
-    m2c_class cls = M2C_DOUBLE;
-    m2c_map_class(m->key_type, &cls);
+    const m2c_class cls = m2c_map_key_class(m);
     const ptrdiff_t dims[2] = {m->count, 1};
     m2c_value *keys = m->numeric ? m2c_new(M2C_DOUBLE, 2, dims, 0) : m2c_new_strings(2, dims);
     for (ptrdiff_t k = 0; k < m->count; k++)

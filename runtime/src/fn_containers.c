@@ -11,16 +11,6 @@ static int check_map(const char *name, int nargin, m2c_value *const *in)
     return m2c_error("Octave:undefined-function", "'%s' undefined", name);
 }
 
-static bool has_key(const m2c_map *m, const m2c_value *v)
-{
-    m2c_map_asked key;
-    if (!m2c_map_key_of(m, &key, v))
-        return false;
-    bool found = m2c_map_find(m, key.key) >= 0;
-    m2c_map_free_key(m, &key);
-    return found;
-}
-
 M2C_BUILTIN(isKey)
 {
     M2C_UNUSED;
@@ -30,14 +20,13 @@ M2C_BUILTIN(isKey)
         return in[0]->map->ordered->has(&out[0], in[0], in[1]);
     if (nargin != 2)
         return m2c_invalid_call("isKey");
-    const m2c_map *m = in[0]->map;
     bool many = in[1]->cls == M2C_CELL || (in[1]->cls != M2C_CHAR && in[1]->numel != 1);
     if (!many)
-        return m2c_give_bool(out, has_key(m, in[1]));
+        return m2c_give_bool(out, m2c_map_at(in[0], in[1]) != NULL);
     m2c_value *found = m2c_new(M2C_LOGICAL, in[1]->ndims, in[1]->dims, 0);
     for (ptrdiff_t k = 0; k < found->numel; k++) {
         m2c_value *one = in[1]->cls == M2C_CELL ? m2c_retain(in[1]->cell[k]) : m2c_item(in[1], k);
-        found->u8[k] = has_key(m, one);
+        found->u8[k] = m2c_map_at(in[0], one) != NULL;
         m2c_release(one);
     }
     return m2c_give(out, found);
@@ -77,19 +66,13 @@ M2C_BUILTIN(keys)
     return m2c_give(out, c);
 }
 
-static int value_of(m2c_value **out, const m2c_map *m, const m2c_value *v)
+static int value_of(m2c_value **out, const m2c_value *map, const m2c_value *key)
 {
-    m2c_map_asked key;
-    if (!m2c_map_key_of(m, &key, v))
-        return m2c_map_no_key("key", v);
-    ptrdiff_t at = m2c_map_find(m, key.key);
-    int status = 0;
-    if (at >= 0)
-        m2c_copy(out, m->value[at]);
-    else
-        status = m2c_map_no_key("key", v);
-    m2c_map_free_key(m, &key);
-    return status;
+    const m2c_value *found = m2c_map_at(map, key);
+    if (!found)
+        return m2c_map_no_key("key", key);
+    m2c_copy(out, found);
+    return 0;
 }
 
 M2C_BUILTIN(values)
@@ -115,7 +98,7 @@ M2C_BUILTIN(values)
     for (ptrdiff_t k = 0; k < n; k++) {
         if (nargin == 1)
             m2c_copy(&c->cell[k], m->value[k]);
-        else if (value_of(&c->cell[k], m, in[1]->cell[k])) {
+        else if (value_of(&c->cell[k], in[0], in[1]->cell[k])) {
             m2c_release(c);
             return 1;
         }

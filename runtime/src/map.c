@@ -6,10 +6,15 @@
 #include <math.h>
 #include <stdio.h>
 
+/* The class that a type name such as "int32" stands for; M2C_NO_CLASS for "any" and other words. */
 static signed char class_of(const char *type)
 {
-    m2c_class cls;
-    return m2c_map_class(type, &cls) ? (signed char)cls : M2C_NO_CLASS;
+    static const char *const names[] = {"double", "single", "int8",   "int16",  "int32",   "int64",
+                                        "uint8",  "uint16", "uint32", "uint64", "logical", "char"};
+    for (signed char c = 0; c <= M2C_CHAR; c++)
+        if (strcmp(names[c], type) == 0)
+            return c;
+    return M2C_NO_CLASS;
 }
 
 m2c_value *m2c_new_map(const char *key_type, const char *value_type)
@@ -189,28 +194,19 @@ void m2c_map_put_in_order(const m2c_map *map)
     m2c_map_hash_all(m);
 }
 
-bool m2c_map_class(const char *type, m2c_class *cls)
+m2c_class m2c_map_key_class(const m2c_map *m)
 {
-    static const char *const names[] = {"double", "single", "int8",   "int16",  "int32",   "int64",
-                                        "uint8",  "uint16", "uint32", "uint64", "logical", "char"};
-    for (int c = 0; c <= M2C_CHAR; c++)
-        if (strcmp(names[c], type) == 0) {
-            *cls = (m2c_class)c;
-            return true;
-        }
-    return false;
+    return m->key_class >= 0 ? (m2c_class)m->key_class : M2C_DOUBLE;
 }
 
 int m2c_map_key_value(m2c_value **out, const m2c_map *m, ptrdiff_t at)
 {
-    m2c_class cls = M2C_DOUBLE;
     if (!m->numeric) {
         m2c_set(out, m2c_char(m->key[at].text));
         return 0;
     }
     m2c_value *number = m2c_double(m->key[at].number);
-    m2c_map_class(m->key_type, &cls);
-    int status = m2c_cast(out, number, cls);
+    int status = m2c_cast(out, number, m2c_map_key_class(m));
     m2c_release(number);
     return status;
 }

@@ -30,8 +30,8 @@ struct m2c_map {
 typedef struct m2c_map m2c_map;
 enum { M2C_NO_CLASS = -1 };
 
-/* The class that a type name such as "int32" stands for; false for "any" and other words. */
-bool m2c_map_class(const char *type, m2c_class *cls);
+/* The class of keys that are numbers. */
+m2c_class m2c_map_key_class(const m2c_map *m);
 m2c_value *m2c_new_map(const char *key_type, const char *value_type);
 /* Index of the key, or a negative number. */
 ptrdiff_t m2c_map_find(const m2c_map *m, m2c_map_key key);
@@ -53,7 +53,8 @@ void m2c_map_hash_all(m2c_map *m);                     /* a table of all entries
 void m2c_map_hash_add(m2c_map *m, ptrdiff_t entry);    /* the last entry, which is new */
 void m2c_map_hash_remove(m2c_map *m, ptrdiff_t entry); /* before it goes, and those behind it move up */
 
-/* --- what m(key), m(key) = v and m.Count do ------------------------------------------------------ */
+/* --- what m(key), m(key) = v (m2c_map_assign) and m.Count do ------------------------------------- */
+int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 /* Result 1 without a pending error: no such property. */
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name);
 /* A key that is asked for; a text is in `room` where that is enough. */

@@ -135,21 +135,21 @@ int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *
 
 int m2c_map_put_f64(const m2c_value *map, const m2c_value *key, double number)
 {
-    const m2c_map *m = map->map;
+    m2c_map *m = map->map;
     m2c_map_asked k;
-    if ((m->value_class == M2C_DOUBLE || m->value_class == M2C_NO_CLASS) && m2c_map_key_of(m, &k, key)) {
-        ptrdiff_t at = m2c_map_find(m, k.key);
-        m2c_value *own = at < 0 ? NULL : m->value[at];
-        m2c_map_free_key(m, &k);
-        if (own && m2c_is_own_scalar(own, M2C_DOUBLE, 0)) {
-            own->f64[0] = number;
-            return 0;
-        }
+    if ((m->value_class != M2C_DOUBLE && m->value_class != M2C_NO_CLASS) || !m2c_map_key_of(m, &k, key)) {
+        m2c_value *value = m2c_double(number);
+        int status = m2c_map_assign(map, key, value);
+        m2c_release(value);
+        return status;
     }
-    m2c_value *value = m2c_double(number);
-    int status = m2c_map_assign(map, key, value);
-    m2c_release(value);
-    return status;
+    ptrdiff_t at = m2c_map_find(m, k.key);
+    if (at >= 0 && m2c_is_own_scalar(m->value[at], M2C_DOUBLE, 0))
+        m->value[at]->f64[0] = number;
+    else
+        m2c_map_put(m, k.key, m2c_double(number));
+    m2c_map_free_key(m, &k);
+    return 0;
 }
 
 int m2c_map_property(m2c_value **out, const m2c_value *map, const char *name)

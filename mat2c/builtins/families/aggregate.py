@@ -88,6 +88,11 @@ def _isfield(site: Site) -> list[Type] | None:
     return [of_const(known.field(name) is not None)]
 
 
+MAP_METHODS = {"isKey": 1, "keys": 0, "values": 0, "length": 0}
+"""The methods of maps that are functions, too, and how many arguments each takes behind the map."""
+MAP_PROPERTIES = frozenset(("Count", "KeyType", "ValueType"))
+
+
 def _map(site: Site) -> list[Type] | None:
     """containers.Map (…); more of it tells `infer.transfer.local_maps`."""
     return [Type("map", False, None)] if site.nargout <= 1 else None

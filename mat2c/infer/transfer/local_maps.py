@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from mat2c.builtins.families.aggregate import MAP_METHODS, MAP_PROPERTIES
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.infer.signature import without_values
-from mat2c.ir.core import Const, Instr, Operand, Value
+from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.uses import uses_of
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed
-from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, joined, scalar, text
+from mat2c.types.lattice import ANY, FLOATS, INTEGERS, NUMERIC, Type, joined, scalar, text
 from mat2c.types.shape import ROW_OR_NOTHING
 
 if TYPE_CHECKING:
@@ -27,10 +28,9 @@ if TYPE_CHECKING:
 
 _SAME = frozenset("phi copy checkdef loopexit".split())
 _VERSIONS = _SAME | {"subsasgn", "undef"}
-_ASKS = frozenset("isKey keys values length numel isempty isobject class disp remove".split())
-_PROPERTIES = frozenset(("Count", "KeyType", "ValueType", "isKey", "keys", "values", "length"))
+_ASKS = frozenset("numel isempty isobject class disp remove".split()).union(MAP_METHODS)
+_OPTIONS = frozenset(("keytype", "valuetype", "uniformvalues"))
 _TEXT = text().with_shape(ROW_OR_NOTHING)
-_NUMBERS = frozenset(("double", "single", "logical", *INTEGERS))
 
 
 def map_type(flow: Flow, instr: Instr) -> list[Type]:
@@ -45,22 +45,22 @@ def map_type(flow: Flow, instr: Instr) -> list[Type]:
     }
     declared = options.get("valuetype")
     keys = _key(types, options.get("keytype"))
-    item = scalar(str(declared)) if declared in ("logical", *INTEGERS) else _stored(flow, instr)
-    if declared in ("double", "single") and item is not None and not item.is_bottom:
+    whole = declared == "logical" or declared in INTEGERS
+    item = scalar(str(declared)) if whole else _stored(flow, instr)
+    if declared in FLOATS and item is not None and not item.is_bottom:
         item = scalar(str(declared), is_complex=item.is_complex and None)
     return [Type("map", False, None, elem=item, items=None if keys is None else (keys,))]
 
 
 def _key(types: Sequence[Type], declared: object) -> Type | None:
     """The type of its keys."""
-    if declared in _NUMBERS:
+    if declared == "logical" or declared in NUMERIC:
         return scalar(str(declared))
     first = types[0] if types else None
     if first is None or declared == "char":
         return _TEXT
     known = first.elem if first.cls == "cell" else first
-    is_option = isinstance(first.const, str) and first.const.lower() in ("keytype", "valuetype")
-    return _TEXT if known is not None and known.cls == "char" and not is_option else None
+    return _TEXT if known is not None and known.cls == "char" and not _is_option(first) else None
 
 
 def _stored(flow: Flow, instr: Instr) -> Type | None:
@@ -85,7 +85,7 @@ def _stored(flow: Flow, instr: Instr) -> Type | None:
 
 def _given(flow: Flow, instr: Instr) -> list[Type]:
     """The types of the values that the map starts with."""
-    if not instr.args or _is_option(instr.args[0]):
+    if not instr.args or _is_option(flow.type_of(instr.args[0])):
         return []
     if len(instr.args) < 2:
         return [ANY]
@@ -95,12 +95,9 @@ def _given(flow: Flow, instr: Instr) -> list[Type]:
     return [values] if keys.cls == "char" else [ANY]
 
 
-def _is_option(operand: Operand) -> bool:
-    return (
-        isinstance(operand, Const)
-        and isinstance(operand.value, str)
-        and operand.value.lower() in ("keytype", "valuetype", "uniformvalues")
-    )
+def _is_option(first: Type) -> bool:
+    """Is the first argument the name of an option, not a key?"""
+    return isinstance(first.const, str) and first.const.lower() in _OPTIONS
 
 
 def _written(flow: Flow, creation: Instr) -> Sequence[Operand] | None:
@@ -140,7 +137,7 @@ def _is_local(user: Instr, value: Value) -> bool:
     if user.op == "builtin":
         return user.payload.callee in _ASKS
     if user.op in ("getfield", "fieldlist", "member"):
-        return user.payload.field in _PROPERTIES
+        return user.payload.field in MAP_PROPERTIES.union(MAP_METHODS)
     return user.op in ("subsref", "subsasgn")
 
 

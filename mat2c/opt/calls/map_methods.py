@@ -10,14 +10,12 @@ Requires: SSA, types. Keeps: cfg. Breaks: types.
 
 from __future__ import annotations
 
+from mat2c.builtins.families.aggregate import MAP_METHODS
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Splat, Value
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import Use, uses_of
-
-_METHODS = {"isKey": 1, "keys": 0, "values": 0, "length": 0}
-"""How many arguments each takes behind the map."""
 
 
 def call_map_methods(flow: Flow) -> bool:
@@ -33,7 +31,7 @@ def call_map_methods(flow: Flow) -> bool:
 def _is_method(flow: Flow, instr: Instr) -> bool:
     if instr.op != "getfield" or len(instr.args) != 1:
         return False
-    return instr.payload.field in _METHODS and flow.type_of(instr.args[0]).cls == "map"
+    return instr.payload.field in MAP_METHODS and flow.type_of(instr.args[0]).cls == "map"
 
 
 def _become_call(read: Instr, users: list[Use]) -> bool:
@@ -42,7 +40,7 @@ def _become_call(read: Instr, users: list[Use]) -> bool:
     if len(users) == 1 and (user := users[0][1]) is not None and _subscripts(user, read.target):
         called = user
     args = called.args[1:] if called is not read else []
-    if len(args) != _METHODS[name] or any(isinstance(a, Splat) for a in args):
+    if len(args) != MAP_METHODS[name] or any(isinstance(a, Splat) for a in args):
         return False
     base = read.args[0]
     if called is not read:

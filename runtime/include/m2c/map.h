@@ -12,8 +12,6 @@ const m2c_value *m2c_map_at(const m2c_value *map, const m2c_value *key);
 int m2c_map_put_f64(const m2c_value *map, const m2c_value *key, double number);
 /* map(key) = value. */
 int m2c_map_assign(const m2c_value *map, const m2c_value *key, const m2c_value *value);
-/* map(key), with the error where there is none. */
-int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key);
 
 M2C_END
 
