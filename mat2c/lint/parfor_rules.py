@@ -17,6 +17,8 @@ from mat2c.frontend import ast
 from mat2c.frontend.unparse import unparse_expr
 from mat2c.frontend.walk import nodes_in
 from mat2c.resolve.parfor_variables import (
+    APART,
+    LOOPS,
     Mention,
     Variables,
     one_operator,
@@ -28,8 +30,6 @@ from mat2c.support.diagnostics import Diagnostics, Span
 from mat2c.support.dialect import MATLAB
 from mat2c.support.record import dataclass
 
-_APART = (ast.AnonymousFunction, ast.FunctionDef)
-_LOOPS = (ast.For, ast.While, ast.DoUntil)
 _OPAQUE = frozenset("eval evalc evalin assignin save load who whos clear clearvars".split())
 
 
@@ -195,10 +195,10 @@ def _listing(mention: Mention) -> str:
 
 def _of_statements(loop: ast.For) -> Iterator[Problem]:
     """Statements that no body may have."""
-    for node in nodes_in(*loop.body, closed=(*_APART, *_LOOPS)):
+    for node in nodes_in(*loop.body, closed=(*APART, *LOOPS)):
         if isinstance(node, ast.Break):
             yield Problem("a parfor-loop can't be left by 'break'", node.span)
-    for node in nodes_in(*loop.body, closed=_APART):
+    for node in nodes_in(*loop.body, closed=APART):
         if isinstance(node, ast.Return):
             yield Problem("a parfor-loop can't be left by 'return'", node.span)
         elif isinstance(node, ast.Declaration):
@@ -221,11 +221,11 @@ def _of_transparency(loop: ast.For) -> Iterator[Problem]:
     """Calls that reach variables which the text doesn't name."""
     given = {
         part
-        for node in nodes_in(*loop.body, closed=_APART)
+        for node in nodes_in(*loop.body, closed=APART)
         if isinstance(node, ast.Assign)
-        for part in nodes_in(node.value, closed=_APART)
+        for part in nodes_in(node.value, closed=APART)
     }
-    for node in nodes_in(*loop.body, closed=_APART):
+    for node in nodes_in(*loop.body, closed=APART):
         name = node.name if isinstance(node, ast.Command) else ""
         if isinstance(node, ast.Name):
             name = node.id

@@ -11,7 +11,7 @@ variables that all rounds change in one way. It stays in the loop.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Index, Name, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Jump, Label, Raw, Stmt, While, bodies
@@ -24,6 +24,10 @@ _EXTREMES = ("m2c_max_", "m2c_min_", "m2c_larger_", "m2c_smaller_")
 _OPERATORS = {"+": SUM, "-": SUM, "*": PRODUCT, "||": "||", "&&": "&&"}
 _WORDS = frozenset(("true", "false", ""))
 _SUMMED = frozenset(("double", "float", "double complex", "ptrdiff_t"))
+
+
+Fresh = Callable[[str], str]
+"""Gives a name that the function doesn't use, like the one wished for."""
 
 
 @dataclass(frozen=True, slots=True)

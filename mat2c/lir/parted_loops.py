@@ -14,11 +14,11 @@ Where a part begins and in which order they are put together depends on the numb
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, Number, add, call, integer
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Stmt, Threads
-from mat2c.lir.independence import PRODUCT, SUM, Surroundings
+from mat2c.lir.independence import PRODUCT, SUM, Fresh, Surroundings
 from mat2c.support.record import replace
 
 _ALL = Name("M2C_PARTS")
@@ -30,7 +30,7 @@ def parted(
     reductions: Mapping[str, str],
     around: Surroundings,
     private: tuple[str, ...],
-    fresh: Callable[[str], str],
+    fresh: Fresh,
 ) -> Code:
     """The loop of so many rounds in parts. Each thread has variables of its own in place of the
     `private` ones."""

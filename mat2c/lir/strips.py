@@ -14,11 +14,11 @@ and each does what it did in the same order: no bit changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from mat2c.lir.c_expr import ONE, Expr, Index, Name, add, call, integer, names, parts_of, value_of
 from mat2c.lir.c_stmt import Assign, Code, Comment, Declare, For, Rounds, Stmt, one, rebuilt
-from mat2c.lir.independence import Surroundings, independence, set_by
+from mat2c.lir.independence import Fresh, Surroundings, independence, set_by
 from mat2c.lir.mentions import all_statements, expressions
 from mat2c.lir.own_elements import count_of, stride
 from mat2c.support.record import replace
@@ -26,9 +26,6 @@ from mat2c.support.record import replace
 WIDTH = 16
 """Rounds of the inner loop in a strip: two lines of the cache hold so many numbers."""
 _LEAST = 1 << 12  # elements from which on a matrix may be larger than a cache
-
-Fresh = Callable[[str], str]
-"""Gives a name that the function doesn't use, like the one wished for."""
 
 
 def in_strips(code: Code, around: Surroundings, fresh: Fresh) -> Code:

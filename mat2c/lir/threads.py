@@ -12,8 +12,6 @@ the same for any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mat2c.lir.c_expr import ZERO, Binary, Expr, integer, multiply, names, value_of
 from mat2c.lir.c_stmt import (
     Block,
@@ -28,7 +26,7 @@ from mat2c.lir.c_stmt import (
     one,
     rebuilt,
 )
-from mat2c.lir.independence import Surroundings, independence
+from mat2c.lir.independence import Fresh, Surroundings, independence
 from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.own_elements import count_of
 from mat2c.lir.parted_loops import parted
@@ -38,9 +36,6 @@ from mat2c.support.record import replace
 LEAST_WORK = 1 << 18
 """The work, in operators on numbers, from which on threads pay: `bench/threads.py` measures it."""
 LITTLE = "there is too little to do in it"
-
-Fresh = Callable[[str], str]
-"""Gives a name that the function doesn't use, like the one wished for."""
 
 
 def on_threads(code: Code, around: Surroundings, fresh: Fresh) -> Code:

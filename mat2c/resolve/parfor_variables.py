@@ -19,8 +19,8 @@ from mat2c.support.record import dataclass, field
 _SIMPLE = {"+": "+", "-": "+", "*": "*", ".*": ".*", "&": "&", "|": "|"}
 _ASSIGNING = {"+=": "+", "-=": "+", "*=": "*", ".*=": ".*", "&=": "&", "|=": "|"}
 _SIDED = frozenset(("*", "[,]", "[;]"))
-_LOOPS = (ast.For, ast.While, ast.DoUntil)
-_APART = (ast.AnonymousFunction, ast.FunctionDef)
+LOOPS = (ast.For, ast.While, ast.DoUntil)
+APART = (ast.AnonymousFunction, ast.FunctionDef)  # they have variables of their own
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,7 +99,7 @@ class _Reader:
             self._node(node, loops)
 
     def _node(self, node: ast.Node, loops: tuple[ast.Stmt, ...]) -> None:
-        if isinstance(node, _APART):
+        if isinstance(node, APART):
             return
         if isinstance(node, (ast.Assign, ast.AssignExpr)):
             self._assignment(node, loops)
@@ -111,7 +111,7 @@ class _Reader:
             self._chain(node.target, True, (*loops, node))
             self.statements(node.body, (*loops, node))
         else:
-            inside = (*loops, node) if isinstance(node, _LOOPS) else loops
+            inside = (*loops, node) if isinstance(node, LOOPS) else loops
             self.statements(children(node), inside)
 
     def _assignment(self, node: ast.Assign | ast.AssignExpr, loops: tuple[ast.Stmt, ...]) -> None:
