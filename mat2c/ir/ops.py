@@ -56,26 +56,19 @@ _SHARED = (variable_payloads.SharedVariable,)
 _CLASS_MEMBER = (call_payloads.ClassMember,)
 
 
+def _operator(name: str, in_place: InPlace = InPlace.NEVER, rank: Rank = Rank.SIMPLE_3) -> Op:
+    return Op(
+        name,
+        in_place=in_place,
+        shape=ShapeType.I,
+        rank=rank,
+        boxed=f"m2c_{name}",
+        payloads=_OPERATOR,
+    )
+
+
 def _elementwise(name: str) -> Op:
-    return Op(
-        name,
-        in_place=InPlace.ELEMENTWISE,
-        shape=ShapeType.I,
-        rank=Rank.SIMPLE_3,
-        boxed=f"m2c_{name}",
-        payloads=_OPERATOR,
-    )
-
-
-def _matrix(name: str) -> Op:
-    return Op(
-        name,
-        in_place=InPlace.SCALAR_OPERAND,
-        shape=ShapeType.I,
-        rank=Rank.SIMPLE_3,
-        boxed=f"m2c_{name}",
-        payloads=_OPERATOR,
-    )
+    return _operator(name, InPlace.ELEMENTWISE)
 
 
 def _known(name: str, **more: object) -> Op:
@@ -93,21 +86,8 @@ COMPARISONS = frozenset("eq ne lt le gt ge".split())
 OPS: dict[str, Op] = _table(
     *(_elementwise(n) for n in "plus minus times rdivide ldivide power".split()),
     *(_elementwise(n) for n in "eq ne lt le gt ge and or not uminus uplus".split()),
-    *(_matrix(n) for n in "mtimes mrdivide mldivide mpower".split()),
-    Op(
-        "transpose",
-        shape=ShapeType.I,
-        rank=Rank.SIMPLE_2,
-        boxed="m2c_transpose",
-        payloads=_OPERATOR,
-    ),
-    Op(
-        "ctranspose",
-        shape=ShapeType.I,
-        rank=Rank.SIMPLE_2,
-        boxed="m2c_ctranspose",
-        payloads=_OPERATOR,
-    ),
+    *(_operator(n, InPlace.SCALAR_OPERAND) for n in "mtimes mrdivide mldivide mpower".split()),
+    *(_operator(n, rank=Rank.SIMPLE_2) for n in ("transpose", "ctranspose")),
     Op("colon", shape=ShapeType.II, rank=Rank.SIMPLE_1, boxed="m2c_colon"),
     Op("hcat", shape=ShapeType.I, rank=Rank.SIMPLE_3),
     Op("vcat", shape=ShapeType.I, rank=Rank.SIMPLE_3, payloads=(Payload, value_payloads.Rows)),
