@@ -17,6 +17,16 @@ static bool by_degree(const m2c_csc *a, int count, const double *knobs, ptrdiff_
            AMD_OK;
 }
 
+/* Rows and columns from which on they count as full. */
+static void choose(double *chosen, int count, const double *knobs)
+{
+    colamd_l_set_defaults(chosen);
+    if (count > 0)
+        chosen[COLAMD_DENSE_ROW] = knobs[0];
+    if (count > 1)
+        chosen[COLAMD_DENSE_COL] = knobs[1];
+}
+
 static void tell(const SuiteSparse_long *stats, double *told)
 {
     for (int k = 0; k < COLAMD_STATS; k++)
@@ -27,11 +37,7 @@ static bool by_columns(const m2c_csc *a, int count, const double *knobs, ptrdiff
 {
     double chosen[COLAMD_KNOBS];
     SuiteSparse_long stats[COLAMD_STATS];
-    colamd_l_set_defaults(chosen);
-    if (count > 0)
-        chosen[COLAMD_DENSE_ROW] = knobs[0];
-    if (count > 1)
-        chosen[COLAMD_DENSE_COL] = knobs[1];
+    choose(chosen, count, knobs);
     const ptrdiff_t n = m2c_csc_count(a);
     const size_t room = colamd_l_recommended(n, a->rows, a->cols);
     SuiteSparse_long *row = m2c_alloc((room + 1) * sizeof *row);
@@ -53,9 +59,7 @@ static bool by_symmetry(const m2c_csc *a, int count, const double *knobs, ptrdif
 {
     double chosen[COLAMD_KNOBS];
     SuiteSparse_long stats[COLAMD_STATS];
-    colamd_l_set_defaults(chosen);
-    if (count > 0)
-        chosen[COLAMD_DENSE_ROW] = knobs[0];
+    choose(chosen, count, knobs);
     SuiteSparse_long *found = m2c_alloc((size_t)(a->cols + 1) * sizeof *found);
     bool done = symamd_l(a->cols, m2c_longs(a->row), m2c_longs(a->start), found, chosen, stats, calloc, free);
     for (ptrdiff_t j = 0; done && j < a->cols; j++)

@@ -50,14 +50,6 @@ static m2c_function *const callers[] = {m2c_fn_cellfun, m2c_fn_arrayfun, m2c_fn_
 static M2C_STATE int within; /* builtins that want what others give them whole */
 static M2C_STATE bool alone; /* rank 0 works for all */
 
-static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
-{
-    for (size_t k = 0; k < n; k++)
-        if (table[k] == fn)
-            return true;
-    return false;
-}
-
 /* Nothing is distributed. */
 static int call_plain(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
                       m2c_value **out, int nargin, m2c_value *const *in)
@@ -77,7 +69,7 @@ static int make(m2c_function *fn, m2c_function *whole, m2c_value **out, int narg
 static int call_replicated(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
                            m2c_value **out, int nargin, m2c_value *const *in)
 {
-    const bool spreads = !within && !alone, calls = is_in(callers, COUNT(callers), fn);
+    const bool spreads = !within && !alone, calls = M2C_IS_AMONG(fn, callers);
     int status = spreads && nargout <= 1 ? make(fn, whole, out, nargin, in) : M2C_NOT_MINE;
     if (status != M2C_NOT_MINE)
         return status;
@@ -98,9 +90,9 @@ static int call_form(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     for (size_t k = 0; k < COUNT(forms); k++)
         if (forms[k].fn == fn && m2c_is_distributed(in[0]))
             return forms[k].form(self, nargout, out, nargin, in);
-    if (nargin == 2 && nargout <= 1 && is_in(of_pairs, COUNT(of_pairs), fn))
+    if (nargin == 2 && nargout <= 1 && M2C_IS_AMONG(fn, of_pairs))
         return m2c_dist_map(out, self, fn, nargin, in);
-    if (nargin == 1 && nargout <= 1 && (m2c_is_of_each(fn) || is_in(of_each, COUNT(of_each), fn)))
+    if (nargin == 1 && nargout <= 1 && (m2c_is_of_each(fn) || M2C_IS_AMONG(fn, of_each)))
         return m2c_dist_map(out, self, fn, nargin, in);
     if (nargin == 1 && (fn == m2c_fn_transpose || fn == m2c_fn_ctranspose))
         return m2c_dist_turn(out, in[0], fn == m2c_fn_ctranspose);
@@ -171,7 +163,7 @@ int m2c_dist_call(m2c_function *fn, m2c_function *whole, const m2c_value *self, 
         within--;
         return status == M2C_NOT_MINE ? call_whole(fn, whole, self, nargout, out, nargin, in) : status;
     }
-    if (!alone && is_in(on_root, COUNT(on_root), fn))
+    if (!alone && M2C_IS_AMONG(fn, on_root))
         return call_on_root(whole, self, nargout, out, nargin, in);
     return call_replicated(fn, whole, self, nargout, out, nargin, in);
 }

@@ -54,17 +54,9 @@ static const struct {
                    {m2c_fn_hypot, "hypot", false}, {m2c_fn_max, "max", true},  {m2c_fn_min, "min", true}};
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
-static bool is_in(m2c_function *const *table, size_t n, m2c_function *fn)
-{
-    for (size_t k = 0; k < n; k++)
-        if (table[k] == fn)
-            return true;
-    return false;
-}
-
 bool m2c_is_of_each(m2c_function *fn)
 {
-    return is_in(of_each, COUNT(of_each), fn);
+    return M2C_IS_AMONG(fn, of_each);
 }
 
 /* Sparse matrices have two dimensions. */
@@ -119,7 +111,7 @@ static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *
             return m2c_error("", "invalid conversion from sparse matrix to %s", refused[k].name);
     if (any && !first && fn == m2c_fn_atan2 && in[0]->numel == 1)
         any = false; /* what a number makes of a sparse matrix is full */
-    if (is_in(makers, COUNT(makers), fn) && nargin > 1 && m2c_is_option(in[nargin - 2], "like")) {
+    if (M2C_IS_AMONG(fn, makers) && nargin > 1 && m2c_is_option(in[nargin - 2], "like")) {
         *sparse = m2c_is_sparse(in[nargin - 1]);
         return *sparse && nargin > 4 ? m2c_error("", "%s: sparse ND arrays not supported.",
                                                  fn == m2c_fn_ones ? "ones" : "zeros")
@@ -130,8 +122,8 @@ static int decide(bool *sparse, m2c_function *fn, int nargin, m2c_value *const *
     if (fn == m2c_fn_max || fn == m2c_fn_min)
         *sparse = extreme_is_sparse(nargin, in);
     else
-        *sparse = (first && (is_in(of_each, COUNT(of_each), fn) || is_in(by_first, COUNT(by_first), fn))) ||
-                  (any && is_in(by_any, COUNT(by_any), fn));
+        *sparse = (first && (M2C_IS_AMONG(fn, of_each) || M2C_IS_AMONG(fn, by_first))) ||
+                  (any && M2C_IS_AMONG(fn, by_any));
     return 0;
 }
 
@@ -188,7 +180,7 @@ static int call_form(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
     m2c_function *form = form_of(fn);
     if (fn == m2c_fn_horzcat || fn == m2c_fn_vertcat || fn == m2c_fn_cat)
         return joined_by_name(fn, out, nargin, in);
-    if (form && (m2c_is_compressed(in[0]) || is_in(by_any, COUNT(by_any), fn)))
+    if (form && (m2c_is_compressed(in[0]) || M2C_IS_AMONG(fn, by_any)))
         return form(self, nargout, out, nargin, in);
     if (nargin == 1 && fn == m2c_fn_uminus)
         return m2c_sparse_uminus(out, in[0]);
@@ -198,9 +190,8 @@ static int call_form(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
         return m2c_sparse_transpose(out, in[0]);
     if (nargin == 1 && fn == m2c_fn_ctranspose)
         return m2c_sparse_ctranspose(out, in[0]);
-    return nargin == 1 && nargout <= 1 && is_in(of_each, COUNT(of_each), fn)
-               ? m2c_csc_map(out, in[0], fn, NULL)
-               : M2C_NOT_MINE;
+    return nargin == 1 && nargout <= 1 && M2C_IS_AMONG(fn, of_each) ? m2c_csc_map(out, in[0], fn, NULL)
+                                                                    : M2C_NOT_MINE;
 }
 
 int m2c_call_compressed(m2c_function *fn, m2c_function *whole, const m2c_value *self, int nargout,
@@ -212,7 +203,7 @@ int m2c_call_compressed(m2c_function *fn, m2c_function *whole, const m2c_value *
         return run(out, in[0], in[1]);
     if (decide(&sparse, fn, nargin, in))
         return 1;
-    bool full = !sparse && is_in(by_any, COUNT(by_any), fn); /* no form gives a full result for these */
+    bool full = !sparse && M2C_IS_AMONG(fn, by_any); /* no form gives a full result for these */
     int status = full ? M2C_NOT_MINE : call_form(fn, self, nargout, out, nargin, in);
     return status == M2C_NOT_MINE ? call_whole(whole, self, nargout, out, nargin, in, sparse) : status;
 }
