@@ -26,6 +26,7 @@ from mat2c.cli_options import (
 )
 from mat2c.cli_outputs import require_apart, require_file
 from mat2c.commands import (
+    build_systems,
     common,
     config_file,
     editors,
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from mat2c.support.options import Options
 
 SHOWN = Display()
-STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
 SOURCES_IN_C = (".c", ".o", ".a", ".so")  # functions that a program calls by `coder.ceval`
 LIBRARY_SUFFIXES = (".so", ".a", ".o")
 
@@ -291,82 +291,6 @@ def run(
     os.execv(executable, [translation.name, *arguments])
 
 
-@main.command(epilog="Example: `mat2c dump --stage types prog.m`.")
-@shared(TRANSLATION_OPTIONS)
-@click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(("text", "json")),
-    default="text",
-    metavar="FORM",
-    help="Of storage: text or json.",
-)
-def dump(program: Path, stage: str, form: str, **given: Any) -> None:
-    """Show what a stage of the compiler makes of PROGRAM."""
-    from mat2c.driver import dumps
-    from mat2c.support.diagnostics import Diagnostics
-    from mat2c.support.files import source_bytes
-
-    if form != "text" and stage != "storage":
-        raise click.UsageError("--format is of --stage storage")
-    options = chosen_options(**given)
-    require_file(program)
-    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
-    text = dumps.dump(program, stage, options, diagnostics, form)
-    console.show(diagnostics)
-    whole = text if text.endswith("\n") else text + "\n"
-    # a plan has marks of its own, and no text of the program
-    sys.stdout.buffer.write(whole.encode() if stage == "storage" else source_bytes(whole))
-
-
-@main.command(epilog="Example: `cc prog.c $(mat2c config --cflags) $(mat2c config --libs)`.")
-@click.option("--cflags", "what", flag_value="cflags", help="Flags that compile generated C.")
-@click.option("--libs", "what", flag_value="libs", help="Flags that link it.")
-@click.option("--defines", "what", flag_value="defines", help="Macros that generated C needs.")
-@click.option("--runtime", "what", flag_value="runtime", help="Folder of the C runtime.")
-@click.option("--makefile", "what", flag_value="makefile", help="Rules for a Makefile.")
-@click.option("--pkg-config", "what", flag_value="pkg-config", help="The file mat2c.pc.")
-@click.option("--cmake", "what", flag_value="cmake", help="Folder of the CMake package mat2c.")
-@click.option("--cc", metavar="COMMAND", help="C compiler (default: cc, gcc or clang).")
-@click.option("--flags", metavar="FLAGS", help="What all code is compiled with, as -mcpu=….")
-@click.option("--pic", is_flag=True, help="For code of shared libraries.")
-@click.option(
-    "--sparse",
-    type=click.Choice(("none", "suitesparse")),
-    default="none",
-    metavar="LIBRARY",
-    help="With a library for factors of sparse matrices: suitesparse.",
-)
-@click.option("--openmp", is_flag=True, help="For C that was translated with --openmp.")
-@click.option(
-    "--mpi",
-    type=int,
-    is_flag=False,
-    flag_value=EACH_PROCESSOR,
-    metavar="",
-    help="With the libraries of programs of --mpi.",
-)
-def config(
-    what: str | None,
-    cc: str | None,
-    flags: str | None,
-    pic: bool,
-    sparse: str,
-    openmp: bool,
-    mpi: int | None,
-) -> None:
-    """Print what a build system needs to know."""
-    from mat2c.build import configuration
-
-    if what is None:
-        raise click.UsageError(
-            "say one of --cflags, --libs, --defines, --runtime, --makefile, --pkg-config, --cmake"
-        )
-    uses = configuration.Uses(sparse, openmp, mpi is not None)
-    click.echo(configuration.describe(what, cc, flags, pic, uses))
-
-
 def _depfile_path(first: Path, wanted: bool, path: str | None) -> Path | None:
     """Where the depfile goes that was asked for: where `path` says, or beside the first output."""
     if path is not None:
@@ -408,31 +332,11 @@ def _translate(program: Path, options: Options) -> Translation:
     return translation
 
 
-@main.command(epilog="Examples: `mat2c cache`, `mat2c cache clear`.")
-@click.argument("what", type=click.Choice(["show", "clear", "path"]), default="show")
-def cache(what: str) -> None:
-    """Show, clear or locate the cache of what was compiled."""
-    from mat2c.build import cache as store
-    from mat2c.support.resources import cache_root
-
-    if what == "path":
-        click.echo(cache_root())
-        return
-    usage = store.usage()
-    count, size = (sum(column) for column in zip(*usage.values(), strict=True))
-    if what == "clear":
-        store.clear()
-        click.echo(f"{count} files removed, {size / 1e6:.1f} MB")
-        return
-    click.echo(cache_root())
-    for kind, (files, bytes_) in [*usage.items(), ("in all", (count, size))]:
-        click.echo(f"{kind:10}{files:6} files {bytes_ / 1e6:9.1f} MB")
-
-
 for command in (
-    *(explain_report.explain, explain_report.report, equivalence.test, equivalence.bench),
-    *(functions.builtins, setup.init, setup.doctor, setup.completion, setup.man),
-    *(editors.stubs, editors.lsp),
+    *(explain_report.explain, explain_report.report, explain_report.dump),
+    *(equivalence.test, equivalence.bench, functions.builtins),
+    *(setup.init, setup.doctor, setup.completion, setup.man),
+    *(editors.stubs, editors.lsp, build_systems.config, build_systems.cache),
 ):
     main.add_command(command)
 common.add_common_options(main)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mat2c.build.compiler import Toolchain
     from mat2c.support.options import Options
 
+SPARSE_LIBRARIES = ("none", "suitesparse")  # names of `build.engines.sparse_engines`
 EACH_PROCESSOR = 0  # processes of MPI: as many as there are processors
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -123,7 +124,7 @@ COMPILER_OPTIONS: tuple[Decorator, ...] = (
 ENGINE_OPTIONS: tuple[Decorator, ...] = (
     click.option(
         "--sparse",
-        type=click.Choice(("auto", "none", "suitesparse")),
+        type=click.Choice(("auto", *SPARSE_LIBRARIES)),
         default="auto",
         metavar="LIBRARY",
         help="Factors of sparse matrices: suitesparse, none, or auto: SuiteSparse in `run`.",

@@ -1,4 +1,4 @@
-"""`mat2c explain` and `mat2c report`: what the compiler found out about a program.
+"""`mat2c explain`, `report` and `dump`: what the compiler found out about a program.
 
 Everything but click is imported inside the commands, for a quick start.
 """
@@ -23,6 +23,9 @@ from mat2c.cli_outputs import require_apart, require_file
 
 if TYPE_CHECKING:
     from mat2c.report.explain import Place
+
+
+STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
 
 
 @click.command(
@@ -127,3 +130,32 @@ def report(
     console.show(diagnostics)
     write_changed({target: text.encode("utf-8", "replace")})
     return console.EXIT_ERRORS if diagnostics.has_fatal else 0
+
+
+@click.command(epilog="Example: `mat2c dump --stage types prog.m`.")
+@shared(TRANSLATION_OPTIONS)
+@click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("text", "json")),
+    default="text",
+    metavar="FORM",
+    help="Of storage: text or json.",
+)
+def dump(program: Path, stage: str, form: str, **given: Any) -> None:
+    """Show what a stage of the compiler makes of PROGRAM."""
+    from mat2c.driver import dumps
+    from mat2c.support.diagnostics import Diagnostics
+    from mat2c.support.files import source_bytes
+
+    if form != "text" and stage != "storage":
+        raise click.UsageError("--format is of --stage storage")
+    options = chosen_options(**given)
+    require_file(program)
+    diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
+    text = dumps.dump(program, stage, options, diagnostics, form)
+    console.show(diagnostics)
+    whole = text if text.endswith("\n") else text + "\n"
+    # a plan has marks of its own, and no text of the program
+    sys.stdout.buffer.write(whole.encode() if stage == "storage" else source_bytes(whole))

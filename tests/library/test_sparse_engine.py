@@ -14,11 +14,16 @@ from mat2c import cli
 from mat2c.build.compiler import Toolchain
 from mat2c.build.engines import sparse_engines
 from mat2c.build.engines.sparse_engines import SUITESPARSE
+from mat2c.cli_options import SPARSE_LIBRARIES
 
 PROGRAMS = sorted((Path(__file__).parent / "suitesparse").glob("*.m"))
 SOLVES = "A = sparse ([4 1 2; 1 5 0; 2 0 6]);\ndisp (A \\ [1; 2; 3])\n"
 ADDS = "A = sparse ([4 1; 1 5]);\ndisp (full (A + A))\n"
 SOLUTION = "  -0.1277\n   0.4255\n   0.5426\n"
+
+
+def test_options_name_the_libraries_that_there_are() -> None:
+    assert ("none", *sparse_engines.ENGINES) == SPARSE_LIBRARIES
 
 
 def needs_suitesparse() -> None:

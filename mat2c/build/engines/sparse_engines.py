@@ -85,7 +85,6 @@ int main(void)
 """,
 )
 ENGINES = {engine.name: engine for engine in (SUITESPARSE,)}
-CHOICES = ("auto", "none", *ENGINES)
 
 
 @dataclass(frozen=True, slots=True)
