@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from mat2c.builtins import find
-from mat2c.codegen.boxed.boxed_operations import (
-    EMITTERS,
+from mat2c.codegen.boxed.boxed_arguments import (
     Arguments,
     arguments,
     asks_one,
-    call_list,
     ignored_outputs,
     nulls_of,
 )
+from mat2c.codegen.boxed.boxed_operations import EMITTERS, call_list
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf

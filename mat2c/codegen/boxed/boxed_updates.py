@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.boxed.boxed_operations import (
-    EMITTERS,
+from mat2c.codegen.boxed.boxed_arguments import (
     Arguments,
-    Emitter,
     arguments,
     field_argument,
     likely_slot,
     name_argument,
-    range_in,
 )
+from mat2c.codegen.boxed.boxed_operations import EMITTERS, Emitter, range_in
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Access, Instr, Operand, Tree, path_operands

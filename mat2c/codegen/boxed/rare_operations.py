@@ -3,7 +3,8 @@ caught errors."""
 
 from __future__ import annotations
 
-from mat2c.codegen.boxed.boxed_operations import EMITTERS, arguments, name_argument
+from mat2c.codegen.boxed.boxed_arguments import arguments, name_argument
+from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.boxed.boxed_updates import path_text
 from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value

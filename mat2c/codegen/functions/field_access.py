@@ -10,12 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mat2c.codegen.boxed.boxed_operations import (
-    elementfield,
-    field_argument,
-    name_argument,
-    operand_form,
-)
+from mat2c.codegen.boxed.boxed_arguments import field_argument, name_argument, operand_form
+from mat2c.codegen.boxed.boxed_operations import elementfield
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
