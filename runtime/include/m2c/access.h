@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "m2c/index.h"
+#include "m2c/typed_char.h"
 #include "m2c/value.h"
 
 M2C_BEGIN
@@ -89,8 +90,8 @@ static inline bool m2c_is_plain(const m2c_value *v, m2c_class cls)
 static inline bool m2c_is_chars(const m2c_value *v, const unsigned char *chars, ptrdiff_t rows,
                                 ptrdiff_t columns)
 {
-    return v->cls == M2C_CHAR && v->ndims == 2 && v->dims[0] == rows && v->dims[1] == columns &&
-           memcmp(v->u8, chars, (size_t)v->numel) == 0;
+    return v->cls == M2C_CHAR && v->ndims == 2 &&
+           m2c_same_chars(v->u8, v->dims[0], v->dims[1], chars, rows, columns);
 }
 static inline bool m2c_see_f64(const m2c_value *v, double *x)
 {

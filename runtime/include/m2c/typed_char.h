@@ -66,7 +66,8 @@ static inline bool m2c_same_text(const unsigned char *x, ptrdiff_t rows, ptrdiff
 static inline bool m2c_same_chars(const unsigned char *x, ptrdiff_t rows, ptrdiff_t columns,
                                   const unsigned char *y, ptrdiff_t y_rows, ptrdiff_t y_columns)
 {
-    return rows == y_rows && columns == y_columns && memcmp(x, y, (size_t)(rows * columns)) == 0;
+    const size_t n = (size_t)(rows * columns); /* of none, there need be no characters */
+    return rows == y_rows && columns == y_columns && (n == 0 || memcmp(x, y, n) == 0);
 }
 
 M2C_END

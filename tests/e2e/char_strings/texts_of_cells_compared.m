@@ -14,3 +14,9 @@ end
 disp(n)
 t = ''; u = repmat('q', 1, 0); w = repmat('a', 1, 2);
 disp([strcmp(t, u), strcmp(u, u), strcmp(w, [w; w]), strcmp(['a'; 'a'], w), strcmp(w, 'aa'), strcmp(w(1), 'a')]);
+% texts that loops make, of no characters, too
+for n = 0:2
+  a = ''; b = ''; c = {''};
+  for k = 1:n, a(end+1) = 'x'; b(end+1) = 'x'; c{1}(end+1) = 'x'; end
+  disp([strcmp(a, b), strcmp(c{1}, a), strcmp(a, 'xx')]);
+end
