@@ -12,6 +12,7 @@ from mat2c.support import stages
 
 _PATIENCE, _TICK = 1.0, 0.1  # seconds without a word, and between looks
 _BUILD = "runtime library, once for this compiler and its flags"
+BUILD_NOTICE = f"mat2c: building the {_BUILD}"  # one line, where no terminal shows the spinner
 _LEAST = 0.0005  # seconds of a stage that has a row
 
 
@@ -55,7 +56,7 @@ class Display:
         terminal the spinner how far it is."""
         if not sys.stderr.isatty() and not self._told and not console.settings.quiet:
             self._told = True
-            console.say(f"mat2c: building the {_BUILD}")
+            console.say(BUILD_NOTICE)
         self._build = f"building the {_BUILD}: {100 * done // parts} %" if done < parts else ""
 
     def _show(self) -> None:

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from mat2c import cli
+from mat2c.commands.display import BUILD_NOTICE
 from mat2c.equivalence import comparison, outcomes
+from mat2c.support import resources
 from tests.harness import doc_commands, on_path, pages
 from tests.harness.doc_commands import Command, Source
 
@@ -52,6 +54,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty home with the files; nobody waits for Octave."""
     for name, value in on_path.environment(tmp_path / "bin").items():
         monkeypatch.setenv(name, value)
+    # the runtime library is built once, not for each home
+    monkeypatch.setenv("XDG_CACHE_HOME", str(resources.cache_root().parent))
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(comparison, "in_octave", outcomes.compiled)
     monkeypatch.setattr(outcomes, "octave", lambda: str(shutil.which("true")))
@@ -79,7 +83,8 @@ def target_of_tree(command: Command) -> tuple[Path, str] | None:
 
 
 def printed(command: Command, capfd: pytest.CaptureFixture[str]) -> str:
-    """Runs a command, which has to succeed; returns what it prints."""
+    """Runs a command, which has to succeed; returns what it prints but for the notice that the
+    first use of a compiler with its flags brings."""
     capfd.readouterr()
     if command.is_plain() and command.words()[1] not in OWN_PROCESS:
         assert cli.execute(command.words()[1:]) == 0, command.line
@@ -87,7 +92,7 @@ def printed(command: Command, capfd: pytest.CaptureFixture[str]) -> str:
         done = subprocess.run(command.line, shell=True, stdin=subprocess.DEVNULL)
         assert done.returncode == 0, f"{command.line}\n{capfd.readouterr().err}"
     told = capfd.readouterr()
-    return told.err + told.out
+    return told.err.replace(f"{BUILD_NOTICE}\n", "") + told.out
 
 
 def follow(page: str, capfd: pytest.CaptureFixture[str], other_machines: bool) -> None:
