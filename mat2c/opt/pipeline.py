@@ -41,6 +41,7 @@ from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
+from mat2c.opt.lists.printed_rows import print_numbers
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
 from mat2c.opt.lists.texts_of_lists import take_texts
 from mat2c.opt.lists.unroll_cell_loops import unroll_lists
@@ -99,6 +100,7 @@ FOLDED = (
     TypedPass("unasked", forget_unasked, 1),
     TypedPass("special", show_special),  # what folding would make constants of
     TypedPass("lists", compare_lists, 1),
+    TypedPass("printed", print_numbers, 1),
     TypedPass("scalars", simplify_scalars, 1),
     TypedPass("repeats", spare_repeats, 1),
     TypedPass("entries", forget_entries, 1),
