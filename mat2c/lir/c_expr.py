@@ -103,7 +103,9 @@ def atom(text: str) -> Expr:
         return integer(int(text))
     if text.isidentifier():
         return Name(text)
-    return Pattern(text, closed=_is_closed(text))
+    if not _is_closed(text):
+        return Pattern(text, closed=False)
+    return Pattern(text[1:-1], closed=False) if text.startswith("(") else Pattern(text)
 
 
 def _is_closed(text: str) -> bool:
@@ -212,7 +214,7 @@ def operands(expr: Expr) -> tuple[Expr, ...]:
 
 
 def rebuilt(expr: Expr, parts: Sequence[Expr]) -> Expr:
-    """The expression with other operands; sums of integers are folded again."""
+    """The expression with other operands; sums and products of integers are folded again."""
     if isinstance(expr, Binary):
         left, right = parts
         constant = value_of(right) is not None or value_of(left) is not None
@@ -220,6 +222,8 @@ def rebuilt(expr: Expr, parts: Sequence[Expr]) -> Expr:
             return add(left, right)
         if constant and expr.operator == "-":
             return subtract(left, right)
+        if expr.operator == "*" and None not in (value_of(left), value_of(right)):
+            return multiply(left, right)
         return Binary(expr.operator, left, right)
     if isinstance(expr, Unary):
         return Unary(expr.operator, parts[0])

@@ -32,11 +32,11 @@ Fresh = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a loop finds in its function: the C types of scalars, the arrays in memory that all
-    threads share, each with storage of its own, and the program's functions."""
+    """What a loop finds in its function: the C types of scalars, and of the elements of arrays in
+    memory that all threads share, each with storage of its own, and the program's functions."""
 
     scalars: Mapping[str, str]
-    arrays: Collection[str]
+    arrays: Mapping[str, str]
     functions: Collection[str] = ()
 
 

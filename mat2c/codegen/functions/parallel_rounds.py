@@ -24,6 +24,7 @@ from mat2c.ir.cfg.loop_blocks import loop_blocks, loop_place
 from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.nonlocals import outside
 from mat2c.ir.ops import op
+from mat2c.lir.block_copies import copy_blocks
 from mat2c.lir.c_expr import Expr, Name, call, integer
 from mat2c.lir.c_stmt import Assign, Code, Rounds, one
 from mat2c.lir.improve import without_blocks
@@ -69,12 +70,17 @@ class ParallelRounds:
         return write(rounds)
 
     def rearranged(self, body: Code, scalars: Mapping[str, str]) -> Code:
-        """The body of the function with loops in strips, and on threads; `scalars` are the C types
-        of those that it declares and is given, "" for a type that doesn't matter."""
+        """The body of the function with loops in strips, on threads, and as copies of blocks;
+        `scalars` are the C types of those that it declares and is given, "" for a type that doesn't
+        matter."""
         frame, extras = self.frame, self.frame.module.extras
         apart = [g for g in frame.plan.groups if g.outside is None]
         extents = {name: "ptrdiff_t" for group in apart for name in self._extents(group)}
-        arrays = {frame.data[g.number] for g in frame.plan.groups if self._is_apart(g)}
+        arrays = {
+            frame.data[g.number]: frame.element(g.members[0]).ctype
+            for g in frame.plan.groups
+            if self._is_apart(g)
+        }
         functions = frozenset(frame.module.typed.values())
         around = Surroundings({**extents, **scalars}, arrays, functions)
         fresh = cache(frame.names.fresh)
@@ -83,7 +89,7 @@ class ParallelRounds:
         if extras.openmp:
             body = without_blocks(on_threads(body, around, fresh))
             extras.parallel_loops += [ParallelLoop(at, r.hindrance) for r, at in self.found]
-        return body
+        return copy_blocks(body, around)
 
     def _extents(self, group: Group) -> Iterator[str]:
         """The variables that hold extents of the arrays in a group."""

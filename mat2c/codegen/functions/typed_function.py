@@ -146,15 +146,11 @@ class TypedWriter:
         scalars, unnamed = self._scalars(), self._unnamed()
         given = {name for name, text in self.interface.params.items() if "*" not in text}
         body, placed = improved(written, scalars, unnamed, given)
-        text = str(body)
-        if never := declared(body) - names_read(text):
+        if never := declared(body) - names_read(str(body)):
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
             body, placed = improved(written, read, unnamed, given)
-            text = str(body)
-        if self.module.extras.openmp or self.module.extras.strips:
-            scalars |= dict.fromkeys(given, "")
-            text = str(self.parallel.rearranged(body, scalars))
-        return text, placed
+        scalars |= dict.fromkeys(given, "")
+        return str(self.parallel.rearranged(body, scalars)), placed
 
     def _scalars(self) -> dict[str, str]:
         """The C types of the scalars that the function may declare where it uses them."""

@@ -18,7 +18,9 @@ from mat2c.support.options import Options
 
 ROW, COLUMN, N, M = map(Name, "ijnm")
 LARGE = integer(2048)
-AROUND = Surroundings({"n": "ptrdiff_t", "m": "ptrdiff_t", "s": "double"}, {"a", "b"})
+AROUND = Surroundings(
+    {"n": "ptrdiff_t", "m": "ptrdiff_t", "s": "double"}, {"a": "double", "b": "double"}
+)
 
 
 def place(row: Expr, column: Expr, rows: Expr) -> Expr:

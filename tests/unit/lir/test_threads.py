@@ -26,7 +26,9 @@ from mat2c.lir.independence import Surroundings
 from mat2c.lir.threads import on_threads
 
 K, J, N, M, S, Y = map(Name, "kjnmsy")
-AROUND = Surroundings({"n": "ptrdiff_t", "m": "ptrdiff_t", "s": "double", "b": "bool"}, {"x", "y"})
+AROUND = Surroundings(
+    {"n": "ptrdiff_t", "m": "ptrdiff_t", "s": "double", "b": "bool"}, {"x": "double", "y": "double"}
+)
 HALF = Number("0.5")
 
 
