@@ -12,7 +12,7 @@ from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
-from mat2c.types.shape import Shape, lies_along, line, line_of
+from mat2c.types.shape import SOME, Shape, lies_along, line, line_of
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -51,10 +51,27 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
         result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
     if block.loop is not None and visits > _PATIENCE:
         named = flow.named(instr.target, result)
-        return bounded(flow, instr, widen(old, named, (*range_.THRESHOLDS, *flow.limits)))
-    if block.loop is not None and not old.is_bottom:
-        return bounded(flow, instr, join(old, flow.named(instr.target, result)))
-    return result
+        result = bounded(flow, instr, widen(old, named, (*range_.THRESHOLDS, *flow.limits)))
+    elif block.loop is not None and not old.is_bottom:
+        result = bounded(flow, instr, join(old, flow.named(instr.target, result)))
+    return result if undefined else _with_some(result, shapes)
+
+
+def _with_some(result: Type, shapes: Sequence[Shape | None]) -> Type:
+    """The type with its unknown extents as such that are not 0, where those of all shapes are."""
+    own = result.shape
+    if own is None or own.axis is not None or None not in own.dims:
+        return result
+    dims = [
+        SOME if dim is None and all(_has_some(shape, k) for shape in shapes) else dim
+        for k, dim in enumerate(own.dims)
+    ]
+    return result.with_shape(Shape(tuple(dims)))
+
+
+def _has_some(shape: Shape | None, axis: int) -> bool:
+    dim = shape.dim(axis) if shape is not None else None
+    return dim is not None and dim.low >= 1
 
 
 def note_limits(flow: Flow, instr: Instr, types: Sequence[Type]) -> None:

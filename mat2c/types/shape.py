@@ -39,9 +39,15 @@ def at_most(most: float) -> Dim:
     return made
 
 
+SOME = symbol(("at least", 1), "some", 1, MAX_EXTENT)
+"""An extent of which only that is known that it isn't 0: it is to be given a name of its own."""
+
+
 def _named(dim: Dim, key: Hashable, name: str) -> Expr:
     if dim is None:
         return extent(key, name)
+    if dim is SOME:
+        return symbol(("extent", key, "some"), name, 1, MAX_EXTENT)
     most = _AT_MOST.get(dim)
     return dim if most is None else symbol(("extent", key, most), name, 0, most)
 
@@ -172,7 +178,7 @@ class Shape:
     @property
     def is_named(self) -> bool:
         """Is every extent a number or has a name?"""
-        return not any(dim is None or dim in _AT_MOST for dim in self.dims)
+        return not any(dim is None or dim is SOME or dim in _AT_MOST for dim in self.dims)
 
     def filled(self, other: Shape) -> Shape:
         """Takes the unknown extents from a shape of the same rank."""

@@ -36,9 +36,14 @@ def all_elements(s: Shape | None) -> Shape:
 
 
 def index_linear(
-    s: Shape | None, i: Shape | None, mask: bool = False, chosen: Dim = None
+    s: Shape | None,
+    i: Shape | None,
+    mask: bool = False,
+    chosen: Dim = None,
+    several: bool = False,
 ) -> Shape | None:
-    """a(i) with one subscript that is no colon.
+    """a(i) with one subscript that is no colon; `several` says that it asks for more elements than
+    a scalar has.
 
     The result has the subscript's shape, but where both a and i are vectors (exactly one extent
     that isn't 1), it lies as a does. So a subscript that is nothing, or lies as a does, gives its
@@ -59,7 +64,7 @@ def index_linear(
     lines = [s.line_axis() if along is None else along, i.line_axis() if across is None else across]
     if lines[0] is not None and lines[0] == lines[1]:
         return i
-    if along is not None and across is not None and not may_be(s.dim(along), 1):
+    if along is not None and across is not None and (several or not may_be(s.dim(along), 1)):
         return Shape.of(*[1] * along, i.dim(across), 1)
     return Shape.unknown(max(s.rank, i.rank))
 

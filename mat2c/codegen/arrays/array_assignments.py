@@ -84,10 +84,11 @@ def _growth(
         wanted = {k: _last(frame, subs[k]) for k in grow}
     first = _base_dims(frame, base, rank)
     if _adds_one(frame, base, subs) and frame.rep(target).kind is not Kind.SCALAR:
-        axis = _along(frame, target, rank)
+        axis = _along(frame, target, rank) if len(subs) == 1 else rank - 1
         rest = [d for d in range(rank) if d != axis]
-        if names[axis] and all(dims[d] == "1" == first[d] for d in rest):
-            new = [wanted[axis] if d == axis else "1" for d in range(rank)]
+        kept = all(dims[d] == first[d] and dims[d].isdigit() for d in rest)
+        if names[axis] and kept and (len(subs) > 1 or all(dims[d] == "1" for d in rest)):
+            new = [wanted[axis] if d == axis else dims[d] for d in range(rank)]
             return make_room(frame, target, new, grow=True)
     fixed = [d for d in range(rank) if not names[d] and first[d] != dims[d]]
     conds: list[Expr] = []
@@ -105,12 +106,15 @@ def _growth(
 
 
 def _adds_one(frame: TypedFrame, base: Operand, subs: list[Operand]) -> bool:
-    """Does the subscript say the element behind the last?"""
-    shape = frame.type(base).shape
-    count = None if shape is None else shape.numel()
-    if len(subs) != 1 or count is None or not isinstance(subs[0], Value):
+    """True if the subscripts say the element after the last, or all of the column, page … after the
+    last one."""
+    shape, last = frame.type(base).shape, subs[-1]
+    if shape is None or frame.rep(last).kind is not Kind.SCALAR:
         return False
-    return frame.flow.integer(subs[0]) == count + 1
+    if any(sub != MAGIC_COLON for sub in subs[:-1]) or len(subs) not in (1, shape.rank):
+        return False
+    count = shape.numel() if len(subs) == 1 else shape.dim(shape.rank - 1)
+    return count is not None and frame.flow.integer(last) == count + 1
 
 
 def _along(frame: TypedFrame, target: Value, rank: int) -> int:

@@ -81,6 +81,16 @@ class Subscript:
         numbers = [n for n in map(whole, items) if n is not None]
         return numbers if self.type.cls == "double" and len(numbers) == len(items) else None
 
+    def exceeds_one(self) -> bool:
+        """True if some subscript is surely greater than 1."""
+        if self.colon or self.is_mask:
+            return False
+        if self.run is not None:
+            return self.run[0] <= self.run[1] and self.run[1] > 1
+        if isinstance(self.type.const, tuple):
+            return any(isinstance(n, float) and n > 1 for n in self.type.const)
+        return self.last is not None and self.last.low > 1
+
     def highest(self) -> Dim:
         """The greatest subscript itself (not a bound of it), where it is known."""
         return self.value if self.is_scalar else self.last
@@ -148,7 +158,8 @@ def _referenced(s: Shape, subs: Sequence[Subscript]) -> Shape | None:
         (sub,) = subs
         if sub.colon:
             return subscripts.all_elements(s)
-        return subscripts.index_linear(s, sub.type.shape, sub.is_mask, sub.chosen)
+        several = sub.exceeds_one()
+        return subscripts.index_linear(s, sub.type.shape, sub.is_mask, sub.chosen, several)
     counts = [sub.count(subscripts.colon_extent(s, k, len(subs))) for k, sub in enumerate(subs)]
     return subscripts.index_grid(counts)
 

@@ -29,6 +29,10 @@ PROGRAMS = {
     "x = 1:50;\n": {"x": "double[1,50]{1..50, int}"},
     "x = 1:50;\ny = x(end);\n": {"y": "double[1,1]{1..50, int}"},
     "x = 1:50;\ny = x(2:3);\n": {"y": "double[1,2]{1..50, int}"},
+    # an array that all rounds make longer has elements in each
+    "x = 1;\nfor k = 1:floor (9 * rand ())\n  y = x(end);\n  x(end + 1) = y;\nend\n": {
+        "x": "double[1,x_2 + 1]{0..1, int}"
+    },
     # short rows of constants: what is computed of them is known
     "x = 1:5;\n": {"x": "double[1,5]=[1 2 3 4 5]"},
     "x = 1:5;\ny = x([2 3]);\nz = x(x > 3);\n": {
@@ -127,3 +131,17 @@ end
 def test_a_variable_that_may_be_undefined_says_so() -> None:
     found = inferred("function r = f(a)\nif a > 1\n r = 1;\nend\nend\n", "double")[0]
     assert found.outputs[0].maybe_undef
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        ("w(1:3)", "double[3,1]"),  # one number has no third
+        ("w([1 4])", "double[2,1]"),
+        ("w([1 1])", "double[y_1,y_2]"),  # of one number it is a row
+        ("w(2:n)", "double[y_1,y_2]"),  # of one number and nothing it is 1x0
+    ],
+)
+def test_parts_of_columns_lie_as_they_do(part: str, expected: str) -> None:
+    found = types(f"function y = f(w, n)\ny = {part};\nend\n", "double(:,1), double")
+    assert found["y"] == expected
