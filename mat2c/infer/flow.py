@@ -42,7 +42,7 @@ from mat2c.ir.uses import Use
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import item_of
-from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
+from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, max_, min_, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
@@ -319,7 +319,15 @@ class Flow:
         if instr.op == "uminus":
             inner = self.integer(instr.args[0], depth + 1)
             return None if inner is None else -inner
-        return None
+        return self._extremum(instr, depth) if instr.op == "builtin" else None
+
+    def _extremum(self, instr: Instr, depth: int) -> Expr | None:
+        """The least or the greatest of two integers."""
+        extremum = {"min": min_, "max": max_}.get(str(instr.payload.callee))
+        if extremum is None or len(instr.args) != 2:
+            return None
+        left, right = (self.integer(arg, depth + 1) for arg in instr.args)
+        return None if left is None or right is None else extremum(left, right)
 
     def _elements(self, instr: Instr) -> Expr | None:
         """What `end` or numel(x) counts, where that is a product of extents."""

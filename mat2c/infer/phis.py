@@ -45,7 +45,8 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     if result.is_bottom and undefined:
         result = UNDEF
     old = instr.target.type or BOTTOM
-    axis = line_of(shapes) if result.is_arithmetic and not undefined else None
+    open_ = result.shape is None or not result.shape.is_named
+    axis = line_of(shapes) if open_ and result.is_arithmetic and not undefined else None
     if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
         own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
         result, old = result.with_shape(own), old.with_shape(own) if old.shape else old

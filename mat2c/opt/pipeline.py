@@ -13,6 +13,7 @@ from mat2c.opt.aggregates.read_chains import join_reads
 from mat2c.opt.aggregates.restarted_structs import restart_structs
 from mat2c.opt.aggregates.split_structs import split_structs
 from mat2c.opt.arrays.append_concatenations import name_appends
+from mat2c.opt.arrays.counted_growth import fix_extents
 from mat2c.opt.arrays.double_scalars import keep_doubles
 from mat2c.opt.arrays.early_reads import read_early
 from mat2c.opt.arrays.exchanged_elements import exchange_elements
@@ -154,6 +155,7 @@ _REWRITES = (
     expand_differences,
     exchange_elements,
     turn_grown_rows,
+    fix_extents,
     name_firsts,
     name_classes,
     call_map_methods,

@@ -39,6 +39,7 @@ def at_most(most: float) -> Dim:
     return made
 
 
+_MOST_ACROSS = 1 << 20  # of an extent that is k · min(n, 1)
 SOME = symbol(("at least", 1), "some", 1, MAX_EXTENT)
 """An extent of which only that is known that it isn't 0: it is to be given a name of its own."""
 
@@ -50,6 +51,15 @@ def _named(dim: Dim, key: Hashable, name: str) -> Expr:
         return symbol(("extent", key, "some"), name, 1, MAX_EXTENT)
     most = _AT_MOST.get(dim)
     return dim if most is None else symbol(("extent", key, most), name, 0, most)
+
+
+def _unless_nothing(dim: Expr, dims: tuple[Dim, ...]) -> Expr:
+    """An extent, of k · min(n, 1) beside an extent n that is k: where n is 0, so is the product."""
+    if dim.is_const or dim.high > _MOST_ACROSS:
+        return dim
+    width = int(dim.high)
+    others = (other for other in dims if other is not None and not other.is_const)
+    return const(width) if any(dim is min_(n, ONE) * width for n in others) else dim
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +124,7 @@ class Shape:
         for dim in self.dims:
             if dim is None:
                 return None
-            product = product * dim
+            product = product * _unless_nothing(dim, self.dims)
         return product
 
     @property

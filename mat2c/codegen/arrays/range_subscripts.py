@@ -31,11 +31,20 @@ class Run:
 
     def above(self, limit: str) -> str:
         """The condition that an element lies beyond an extent."""
-        return f"({self.greatest} > {limit} && {self.least} <= {self.greatest})"
+        beyond = f"{self.greatest} > {limit}"
+        return beyond if self._is_some else f"({beyond} && {self.least} <= {self.greatest})"
+
+    @property
+    def _is_some(self) -> bool:
+        """True for a run of constants that is not empty."""
+        ends = (self.least, self.greatest)
+        return all(end.isdigit() for end in ends) and int(self.least) <= int(self.greatest)
 
     @property
     def blamed(self) -> str:
         """The greatest element as a number for the message; none of an empty run."""
+        if self._is_some:
+            return f"(double){self.greatest}"
         return f"({self.least} <= {self.greatest} ? (double){self.greatest} : M2C_PROVED)"
 
 

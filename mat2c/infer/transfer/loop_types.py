@@ -8,6 +8,7 @@ from mat2c.infer.transfer import range_types
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.support.record import replace
 from mat2c.types import range_
+from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar, whole
 from mat2c.types.range_ import Range
@@ -77,9 +78,27 @@ def forvalue(flow: Flow, instr: Instr) -> list[Type]:
         return [scalar("double")]
     if last is not None:
         limit = _reached(first, by, last) or replace(limit, nan=last.range.nan)
-    return [
-        Type("double", False, SCALAR, range_types.stepping(_exact(flow, base), step.range, limit))
-    ]
+    values = range_types.stepping(_exact(flow, base), step.range, limit)
+    return [Type("double", False, SCALAR, _counted(flow, counter, values, whole(first), whole(by)))]
+
+
+def _counted(
+    flow: Flow, counter: Operand, values: Range, first: int | None, by: int | None
+) -> Range:
+    """The values of a loop over integers whose limit may be no integer: the last one is told by the
+    number of rounds, which is at most that of an array's elements."""
+    count = _count_of(flow, counter)
+    if first is None or not by or count is None or values.nan or not values.integral:
+        return values
+    rounds = flow.integer(count)
+    if rounds is None or rounds.is_const:
+        return values
+    last, far = first + by * (rounds - 1), float(first + by * (MAX_EXTENT - 1))
+    if by > 0 and values.numeric_high > far:
+        return replace(values, high=last, inf=False)
+    if by < 0 and values.numeric_low < far:
+        return replace(values, low=last, inf=False)
+    return values
 
 
 def _of_integers(cls: str, parts: list[Type]) -> list[Type]:
@@ -101,16 +120,24 @@ def _exact(flow: Flow, operand: Operand) -> range_.Range:
 
 def _limit_of(flow: Flow, counter: Operand) -> range_.Range | None:
     """The limit of the range that a counter counts, from the loop's trip count."""
+    count = _count_of(flow, counter)
+    if count is None or count.definition is None:
+        return None
+    known = flow.type_of(count.definition.args[2])
+    if not known.is_arithmetic or not known.is_scalar:
+        return None
+    return _exact(flow, count.definition.args[2])
+
+
+def _count_of(flow: Flow, counter: Operand) -> Value | None:
+    """The number of rounds of the loop that a counter counts, over a range."""
     if not isinstance(counter, Value) or counter.definition is None:
         return None
     block = flow.block_of.get(counter.definition)
     count = block.loop.count if block is not None and block.loop is not None else None
     if not isinstance(count, Value) or count.definition is None or count.definition.op != "trip":
         return None
-    known = flow.type_of(count.definition.args[2])
-    if not known.is_arithmetic or not known.is_scalar:
-        return None
-    return _exact(flow, count.definition.args[2])
+    return count
 
 
 def foritem(flow: Flow, instr: Instr) -> list[Type]:
