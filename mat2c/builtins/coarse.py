@@ -360,7 +360,7 @@ def _of_answers() -> Iterator[tuple[str, Sequence[Output]]]:
     truths = """is_absolute_filename is_dq_string is_function_handle is_sq_string isbool iscell
         iscellstr ischar iscolumn iscomplex isdeployed isempty isequal isequaln isfloat isinteger
         isjava islogical ismac ismatrix ismethod isenum isprop isnull isnumeric isobject ispc isreal
-        isrow
+        isrow __one_value__
         isscalar issorted issparse issquare isstruct isstudent isunix
         isvarname isvector size_equal"""
     yield truths, [_TRUTH]

@@ -57,7 +57,7 @@ def _kept() -> Iterator[tuple[str, Container[int] | None]]:
         arrayfun bsxfun deal disp display string double strlength ismissing num2cell
         merge ifelse substruct subsasgn splitapply union intersect setdiff setxor
         addOptional addParameter addParamValue parse flip fliplr flipud circshift isequal
-        isequaln plus eq ne lt le gt ge cell numfields"""
+        isequaln __one_value__ plus eq ne lt le gt ge cell numfields"""
     for name in f"{everywhere} {_STRING_FUNCTIONS}".split():
         yield name, None
     for name in "isa sort unique keys mat2str jsonencode mustBeMember mustBeA".split():

@@ -23,7 +23,8 @@ static bool flat(const m2c_value *v)
 }
 
 SHAPE_TEST(isempty, count(in[0]) == 0)
-SHAPE_TEST(isscalar, in[0]->numel == 1) /* a map is one value where conditions ask */
+SHAPE_TEST(isscalar, count(in[0]) == 1)
+SHAPE_TEST(__one_value__, in[0]->numel == 1) /* as conditions ask, for which a map is one value */
 SHAPE_TEST(isvector, m2c_is_line(in[0]))
 SHAPE_TEST(isrow, flat(in[0]) && extent(in[0], 0) == 1)
 SHAPE_TEST(iscolumn, flat(in[0]) && extent(in[0], 1) == 1)

@@ -98,7 +98,7 @@ def test_a_scalar_left_side_decides_an_or_in_a_condition() -> None:
         """
     ^0:
       %a1 = copy 1
-      %1 = builtin %a1 {callee="isscalar"}
+      %1 = builtin %a1 {callee="__one_value__"}
       %2 = istrue %1
       %3 = copy true
       branch %2, ^1, ^4, merge ^4

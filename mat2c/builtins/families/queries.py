@@ -183,6 +183,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("size_equal", _size_equal, doc="Have all the same extents?"),
     _declare("isempty", _shape_test(_empty), doc="Has it no elements?"),
     _declare("isscalar", _shape_test(_is_scalar), doc="Is it 1x1?"),
+    _declare("__one_value__", _shape_test(_is_scalar), doc="Is it one value, as conditions ask?"),
     _declare("isvector", _shape_test(shapes.Shape.is_vector), doc="Is it 1xN or Nx1?"),
     _declare("ismatrix", _shape_test(lambda s: s.rank == 2 or None), doc="Is it of rank 2?"),
     _declare(

@@ -25,7 +25,7 @@ from mat2c.support.templates import factor
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
 
-SHAPE_TESTS = frozenset("isempty isscalar isvector isrow iscolumn issquare".split())
+SHAPE_TESTS = frozenset("isempty isscalar __one_value__ isvector isrow iscolumn issquare".split())
 """Questions about extents that are answered by yes or no."""
 
 
@@ -93,6 +93,7 @@ def _shape_test(name: str, dims: Sequence[str]) -> Expr:
     rows, columns = dims[:2]
     first = {
         "isscalar": _joined("&&", [_is_one(rows), _is_one(columns)]),
+        "__one_value__": _joined("&&", [_is_one(rows), _is_one(columns)]),
         "isvector": _joined("||", [_is_one(rows), _is_one(columns)]),
         "isrow": _is_one(rows),
         "iscolumn": _is_one(columns),

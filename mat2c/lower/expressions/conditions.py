@@ -168,7 +168,7 @@ def _lazy_step(ctx: Context, part: ast.Binary, left: Operand, repeats: bool) -> 
     side, whatever it is. Arrays are combined, for which the left side is evaluated again."""
     either = part.op == "|"
     span = part.span
-    scalar = ctx.b.emit("builtin", left, span=span, payload=BuiltinCall("isscalar"))
+    scalar = ctx.b.emit("builtin", left, span=span, payload=BuiltinCall("__one_value__"))
     alone = ctx.b.emit("istrue", scalar, span=span)
     result, goes_on = ctx.function.fresh(), ctx.function.fresh()
     ctx.b.define(goes_on, "copy", TRUE, span=span)

@@ -24,7 +24,7 @@ OF_PARTS = "complex"
 
 QUERIES = frozenset(
     """numel rows columns length size ndims isempty isscalar isvector isrow iscolumn
-    issquare""".split()
+    issquare __one_value__""".split()
 )
 _OF_ANY_CLASS = frozenset(("query", "reshape"))
 
