@@ -101,7 +101,7 @@ def test_several_targets() -> None:
       %a1 = checkout %1 {{several=true}}
       display %a1 {{name="a"}}
       %4 = checkout %3 {{index=3, several=true}}
-      %b2 = subsasgn %b1, %4, 2 {{name="b"}}
+      %b2 = subsasgn %b1, %4, 2
       display %b2 {{name="b"}}
       {END}""",
     )
@@ -142,14 +142,14 @@ def test_comma_lists_as_targets_make_the_number_of_outputs_dynamic() -> None:
       %c1 = undef
       %s1 = undef
       %1 = colon 1, 2
-      %2 = countpath %c1, %1 {{path=path "{{1}}", name="c"}}
-      %3 = countpath %s1 {{path=path ".f", name="s"}}
+      %2 = countpath %c1, %1 {{path=path "{{1}}"}}
+      %3 = countpath %s1 {{path=path ".f"}}
       %4 = plus %2, 1
       %5 = plus %4, %3
       %6 = builtinlist %5, 0 {{callee="deal"}}
-      %c2 = assignlist %c1, %6, 0, %2, %1 {{path=path "{{1}}", name="c"}}
+      %c2 = assignlist %c1, %6, 0, %2, %1 {{path=path "{{1}}"}}
       %x1 = listitem %6, %2 {{several=true}}
-      %s2 = assignlist %s1, %6, %4, %3 {{path=path ".f", name="s"}}
+      %s2 = assignlist %s1, %6, %4, %3 {{path=path ".f"}}
       {END}""",
     )
 
@@ -232,9 +232,9 @@ def test_a_value_that_nobody_asked_for_is_kept() -> None:
     ^0:
       %c1 = undef
       %1 = colon 1, 0
-      %2 = countpath %c1, %1 {path=path "{1}", name="c"}
+      %2 = countpath %c1, %1 {path=path "{1}"}
       %3 = builtinlist %2, 1 {callee="max"}
-      %c2 = assignlist %c1, %3, 0, %2, %1 {path=path "{1}", name="c"}
+      %c2 = assignlist %c1, %3, 0, %2, %1 {path=path "{1}"}
       %4 = eq %2, 0
       branch %4, ^1, ^4, merge ^4
     ^1:

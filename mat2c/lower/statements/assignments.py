@@ -42,12 +42,14 @@ _READ_STEP = {"(": "subsref", "{": "cellref", ".": "getfield"}
 
 @dataclass(slots=True)
 class Place:
-    """A target with its subscripts evaluated. `name` is "" for an ignored one (`~`)."""
+    """A target with its subscripts evaluated. `name` is "" for an ignored one (`~`). `shown`: what
+    errors of subscripts call the variable; nothing where targets are in brackets."""
 
     name: str
     span: Span
     path: tuple[Access, ...] = ()
     operands: list[Operand] = field(default_factory=list)
+    shown: str = ""
 
     @property
     def may_be_list(self) -> bool:
@@ -88,7 +90,7 @@ def _is_range(operand: Operand) -> bool:
     return operand in (MAGIC_COLON, EMPTY)
 
 
-def place(ctx: Context, target: ast.Expr) -> Place:
+def place(ctx: Context, target: ast.Expr, named: bool = True) -> Place:
     """Evaluates the subscripts of a target."""
     if isinstance(target, ast.Ignored):
         return Place("", target.span)
@@ -96,7 +98,7 @@ def place(ctx: Context, target: ast.Expr) -> Place:
     if not isinstance(root, ast.Name):
         ctx.session.diagnostics.error("this can't be assigned to", target.span, "syntax")
         return Place("", target.span)
-    result = Place(root.id, target.span)
+    result = Place(root.id, target.span, shown=root.id if named else "")
     path: list[Access] = []
     for step in steps:
         operands: Sequence[Operand] = ()
@@ -169,9 +171,9 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
     if len(target.path) == 1:
         (step,) = target.path
         op = _ONE_STEP[step.kind]
-        payload: Payload = Update(target.name)
+        payload: Payload = Update(target.shown)
         if step.kind == ".":
-            payload = FieldUpdate(step.field, target.name)
+            payload = FieldUpdate(step.field, target.shown)
         new = ctx.b.emit(op, base, value, *target.operands, span=target.span, payload=payload)
     else:
         new = ctx.b.emit(
@@ -180,7 +182,7 @@ def update(ctx: Context, target: Place, base: Value, value: Operand) -> None:
             value,
             *target.operands,
             span=target.span,
-            payload=Chain(target.path, target.name),
+            payload=Chain(target.path, target.shown),
         )
     ctx.write(target.name, new, target.span)
 
@@ -190,9 +192,9 @@ def delete(ctx: Context, target: Place, written: ast.Expr) -> None:
     base = ctx.read_raw(target.name, target.span)
     quote = written.quote if isinstance(written, ast.String) else None
     op = "subsdel" if len(target.path) == 1 else "deletepath"
-    payload: Payload = Update(target.name, quote=quote)
+    payload: Payload = Update(target.shown, quote=quote)
     if op == "deletepath":
-        payload = Chain(target.path, target.name, quote)
+        payload = Chain(target.path, target.shown, quote)
     new = ctx.b.emit(op, base, *target.operands, span=target.span, payload=payload)
     ctx.write(target.name, new, target.span)
 
@@ -204,6 +206,8 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
         told = "in computed assignment A OP= X, A must be defined first"
         return ctx.read(target.name, target.span, undefined=told)
     told = "in computed assignment A(index) OP= X, A must be defined first"
+    if not named:
+        told = "can't perform indexing operations for <unknown type> type"
     value = ctx.read(target.name, target.span, undefined=told)
     if "subsref" in ctx.session.classes.method_names:
         whole = Chain(target.path, target.name)
@@ -241,7 +245,7 @@ def assign(ctx: Context, node: ast.Assign) -> None:
         keep_bounds(ctx, node.targets)
         return
     (target,) = node.targets
-    assign_one(ctx, target, node.op, node.value, node.span)
+    assign_one(ctx, target, node.op, node.value, node.span, named=not node.bracketed)
     keep_bounds(ctx, node.targets)
     if node.printed:
         display_target(ctx, target)
@@ -254,9 +258,11 @@ def is_list(node: ast.Expr) -> bool:
     return isinstance(node, (ast.Field, ast.Ignored))
 
 
-def assign_one(ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span) -> None:
+def assign_one(
+    ctx: Context, target: ast.Expr, op: str, value: ast.Expr, span: Span, named: bool = True
+) -> None:
     """`target = value` or `target op= value`. Subscripts are evaluated before the right side."""
-    where = place(ctx, target)
+    where = place(ctx, target, named)
     acts = _may_act(ctx, value)
     if acts:
         check_names(ctx, where)
@@ -292,7 +298,7 @@ def assign_several(
     ctx: Context, targets: Sequence[ast.Expr], value: ast.Expr, printed: bool, span: Span
 ) -> None:
     """`[a, ~, c{1:2}] = value`."""
-    places = [place(ctx, target) for target in targets]
+    places = [place(ctx, target, named=False) for target in targets]
     for where in places if _may_act(ctx, value) else ():
         check_names(ctx, where)
     if any(p.may_be_list for p in places):
@@ -366,7 +372,7 @@ def _assign_lists(
 def _count(ctx: Context, where: Place, one: bool = False) -> Operand:
     """The number of values that a target takes; with `one`, which has to be one."""
     base = ctx.read_raw(where.name, where.span)
-    chain = Chain(where.path, where.name, one=one)
+    chain = Chain(where.path, where.shown, one=one)
     return ctx.b.emit("countpath", base, *where.operands, span=where.span, payload=chain)
 
 
@@ -395,7 +401,7 @@ def _store_list(ctx: Context, where: Place, values: Value, start: Operand, count
         count,
         *where.operands,
         span=where.span,
-        payload=Chain(where.path, where.name),
+        payload=Chain(where.path, where.shown),
     )
     ctx.write(where.name, new, where.span)
 
