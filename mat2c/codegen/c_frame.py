@@ -65,6 +65,7 @@ class Frame:
     labels: set[str] = field(default_factory=set)  # jumped to
     failures: list[int] = field(default_factory=list)  # the lines of what may fail
     on_error: Callable[[Block], str] | None = None  # φ copies on the way to a block's handler
+    on_the_way: bool = False  # these copies are being written: an error of theirs passes it by
     block: Block | None = None
     span: Span | None = None
 
@@ -122,7 +123,7 @@ class Frame:
         """The statements that leave when the operation at hand has failed: they set the place and
         jump. No newline at the end."""
         label, before = "fail", self.restore
-        if self.block is not None and self.block.handler is not None:
+        if self.block is not None and self.block.handler is not None and not self.on_the_way:
             label = f"catch_{self.block.handler.number}"
             before += self.on_error(self.block) if self.on_error is not None else ""
         self.labels.add(label)

@@ -70,7 +70,9 @@ class Control:
             # the copies stand in the middle of an instruction, which keeps its scratch places
             kept = {n: getattr(frame, n) for n in _SCRATCH if hasattr(frame, n)}
             used, frame.used = frame.used, set()
+            frame.on_the_way = True
             text = str(self.copies(block, block.handler))
+            frame.on_the_way = False
             self._error_copies[block] = text, frame.used
             frame.used = used
             for name, value in kept.items():
