@@ -174,10 +174,11 @@ def picked(
         step = Assign(following, Binary("+", following, ONE))
         return one(If(chosen(frame, mask, at), Code([Assign(place, value(at)), step]), Code()))
 
-    code = Code()
-    if frame.type(target).static_numel is None:
+    code, number = Code(), frame.type(target).static_numel
+    if number is None:
         code += one(Declare("ptrdiff_t", "count", ZERO)) + loops(frame, dims, flat, count)
-    code += frame.set_dims(target, picked_extents(dims, "count", square)) + reserve(frame, target)
+    extents = picked_extents(dims, "count" if number is None else str(number), square)
+    code += frame.set_dims(target, extents) + reserve(frame, target)
     code += one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, flat, note)
     return one(Block(code))
 
