@@ -59,13 +59,31 @@ def _last(header: Block, phi: Instr) -> Type | None:
 
 
 def _seen(value: Value, uses: dict[Value, list[Use]], inside: set[Block], header: Block) -> bool:
-    """Is the φ read in the loop? A φ behind the loop reads it where the header is left."""
+    """Is the φ read in the loop, or behind it where a `break` or an error may lead? Elsewhere it is
+    read where the header is left."""
+    early = _left_early(inside, header)
     for block, instr in uses.get(value, ()):
-        if instr is not None and instr.op == "phi" and block not in inside:
-            continue
-        if block in inside:
+        places = [block]
+        if instr is not None and instr.op == "phi":
+            arguments = zip(instr.args, block.preds, strict=True)
+            places = [pred for arg, pred in arguments if arg is value]
+            places = [p for p in places if p is not header or header.handler is block]
+        if any(p in inside or p in early for p in places):
             return True
     return False
+
+
+def _left_early(inside: set[Block], header: Block) -> set[Block]:
+    """The blocks behind a loop that it may lead to from elsewhere than the end of its rounds."""
+    found: set[Block] = set()
+    work = [s for block in inside if block is not header for s in block.successors()]
+    work += [] if header.handler is None else [header.handler]
+    while work:
+        block = work.pop()
+        if block not in inside and block not in found:
+            found.add(block)
+            work += block.successors()
+    return found
 
 
 def _start_plain(header: Block, phi: Instr, last: Type) -> None:

@@ -34,3 +34,9 @@ def test_a_loop_that_may_not_run() -> None:
 def test_a_value_that_the_body_reads() -> None:
     text = "function r = f(a)\nb = 'x';\nfor k = 1:3, disp(b); b = k > a; end\nr = b;\nend\n"
     assert boxed_phis(text, "double") == 1
+
+
+@pytest.mark.parametrize("early", ["break", "return", "error ('left')"])
+def test_a_first_round_that_is_left_early(early: str) -> None:
+    body = f"try, for k = 1:3, if k == a, {early}; end, b = k > 1; end, catch, end\nr = b;"
+    assert boxed_phis(f"function r = f(a)\nr = 'y'; b = 'x';\n{body}\nend\n", "double") > 0
