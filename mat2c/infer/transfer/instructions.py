@@ -25,6 +25,7 @@ from mat2c.infer.transfer.filled_arrays import count_after
 from mat2c.infer.transfer.local_maps import map_type
 from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
+from mat2c.ir.cfg.loop_blocks import entered_with
 from mat2c.ir.core import Const, Instr, Splat, Value
 from mat2c.ir.ops import BINARY, BY_ELEMENT, OPERATORS, UNARY
 from mat2c.ir.payloads.access_payloads import Extent
@@ -221,6 +222,9 @@ def _loopexit(flow: Flow, instr: Instr) -> list[Type]:
         return [known]
     if known.cls not in ("struct", "cell") and not (known.is_arithmetic and not known.is_scalar):
         return [known]
+    header = flow.block_of[phi]
+    if header.loop is not None and header.loop.latch in header.preds:
+        flow.depend(instr, [entered_with(phi, header)])  # the φ may stay as it is
     count = count_after(flow, phi)
     if count is None or known.shape is None or known.shape.rank != 2:
         return [known]
