@@ -19,9 +19,9 @@ def special(certain: Callable[[Range], bool | None]) -> TypeRule:
         x = site.types[0]
         if x.is_any:  # numbers, or an error
             return [Type("logical", False, None, BOOLEAN)]
-        if not x.is_arithmetic or x.may_be_complex:
+        if not x.is_arithmetic:
             return None
-        answer = certain(x.range)
+        answer = None if x.may_be_complex else certain(x.range)  # the range is of real numbers
         if answer is None:
             return [Type("logical", False, x.shape, BOOLEAN)]
         if x.is_scalar:

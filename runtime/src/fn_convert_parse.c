@@ -109,9 +109,40 @@ static double complex parse(const char *s)
     return a.imaginary ? pair(b.x, a.x) : pair(a.x, b.x);
 }
 
+/* Digits, of which some may follow a point, and a sign: few enough that one division of whole numbers
+   rounds as the decimal number would. */
+static bool is_short(m2c_bytes s, double *x)
+{
+    static const double powers[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                    1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    size_t k = s.n > 0 && (s.s[0] == '-' || s.s[0] == '+'), digits = 0, behind = 0;
+    int64_t whole = 0;
+    bool point = false;
+    for (; k < s.n; k++) {
+        if (s.s[k] >= '0' && s.s[k] <= '9') {
+            whole = 10 * whole + (s.s[k] - '0');
+            behind += point;
+            if (++digits > 15)
+                return false;
+        } else if (s.s[k] == '.' && !point) {
+            point = true;
+        } else {
+            return false;
+        }
+    }
+    if (digits == 0)
+        return false;
+    double value = (double)whole / powers[behind];
+    *x = s.s[0] == '-' ? -value : value;
+    return true;
+}
+
 /* Commas between digits are left out. */
 static double complex parse_span(m2c_bytes s)
 {
+    double x;
+    if (is_short(s, &x))
+        return pair(x, 0);
     m2c_text t = {0};
     m2c_text_add(&t, "", 0);
     for (size_t k = 0; k < s.n; k++)
@@ -120,6 +151,11 @@ static double complex parse_span(m2c_bytes s)
     double complex z = strlen(t.s) == t.n ? parse(t.s) : NAN;
     m2c_text_free(&t);
     return z;
+}
+
+double complex m2c_number_of_text(const unsigned char *s, ptrdiff_t n)
+{
+    return n > 0 ? parse_span((m2c_bytes){(const char *)s, (size_t)n}) : NAN;
 }
 
 static m2c_value *rows_of(const m2c_value *v)
@@ -144,6 +180,15 @@ static m2c_value *cells_of(const m2c_value *v)
     return m2c_narrow(r);
 }
 
+static m2c_value *one_of(double complex z)
+{
+    if (cimag(z) == 0)
+        return m2c_double(creal(z));
+    m2c_value *r = m2c_new2(M2C_DOUBLE, 1, 1, M2C_COMPLEX);
+    r->c64[0] = z;
+    return r;
+}
+
 M2C_TEXT_FN(str2double)
 {
     M2C_TEXT_UNUSED;
@@ -152,6 +197,8 @@ M2C_TEXT_FN(str2double)
     const m2c_value *v = in[0];
     if (v->cls == M2C_CELL)
         return m2c_give(out, cells_of(v));
+    if (v->cls == M2C_CHAR && v->numel > 0 && v->dims[0] == 1 && v->ndims == 2)
+        return m2c_give(out, one_of(m2c_number_of_text(v->u8, v->numel)));
     if (v->cls == M2C_CHAR && v->numel > 0)
         return m2c_give(out, rows_of(v));
     return m2c_give(out, m2c_double(NAN));

@@ -26,6 +26,22 @@ static bool complex_less_eq(double complex a, double complex b)
     return x == y ? order_arg(a) <= order_arg(b) : x < y;
 }
 
+/* A real number that is compared with complex ones has the argument 0 even if it is negative. */
+static double complex as_other(double complex z, double complex other)
+{
+    return cimag(z) == 0 && cimag(other) != 0 ? fabs(creal(z)) : z;
+}
+
+bool m2c_lt_mixed(double complex a, double complex b)
+{
+    return m2c_complex_less(as_other(a, b), as_other(b, a));
+}
+
+bool m2c_le_mixed(double complex a, double complex b)
+{
+    return complex_less_eq(as_other(a, b), as_other(b, a));
+}
+
 #define T double
 #define NAME(op) op##_f64
 #define LESS(a, b) ((a) < (b))
@@ -109,7 +125,7 @@ static m2c_value *sizes(const m2c_value *v)
     return y;
 }
 
-/* A real number that is compared with complex ones has the argument 0 even if it is negative. */
+/* As of scalars, of a whole array. */
 static int order(m2c_value **out, const m2c_value *a, const m2c_value *b, const compare_op *op)
 {
     if (m2c_is_complex(a) == m2c_is_complex(b))

@@ -16,9 +16,10 @@ from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
 
 TEXT = Type("char", False, Shape.unknown(2), CHAR)
+LINE = Type("char", False, shapes.ROW_OR_NOTHING, CHAR)
 _BASES = ("hex", "bin", "base")
 _WHOLE = Range(0.0, inf, True, negzero=False)
-_TEXTS = cell(shapes.row(None), TEXT)
+_TEXTS = cell(shapes.row(None), LINE)
 _PLACES = Type("double", False, Shape.unknown(2), POSITION)
 
 
@@ -104,9 +105,15 @@ def _number(site: Site) -> list[Type] | None:
         return [Type("double", None, s)]
     if known.is_any:
         return [Type("double", None)]
-    if known.cls == "char" and not (s is not None and (s.dim(0) is ONE or s.static_numel == 0)):
+    if known.cls == "char" and not _is_line(s):
         return [Type("double", None, shapes.column(None))]
     return [scalar("double", FULL, is_complex=None)]
+
+
+def _is_line(s: Shape | None) -> bool:
+    """One row of characters, or nothing?"""
+    row = s is not None and s.rank == 2 and (s.dim(0) is ONE or s.line_axis() == 1)
+    return row or (s is not None and s.static_numel == 0)
 
 
 def _number_of_digits(site: Site) -> list[Type] | None:
@@ -155,8 +162,8 @@ def _parts_of_rows(site: Site) -> list[Type] | None:
         return None
     given = site.types[0].shape
     if given is None:
-        return [cell(None, TEXT)]
-    return [cell(Shape.unknown(given.rank), TEXT)] if given.may_be_empty() else [_TEXTS]
+        return [cell(None, LINE)]
+    return [cell(Shape.unknown(given.rank), LINE)] if given.may_be_empty() else [_TEXTS]
 
 
 # --- regular expressions -------------------------------------------------------------------------
@@ -177,8 +184,8 @@ _FOUND = {
 _FOUND_ONCE = {
     "start": _PLACES,
     "end": replace(_PLACES, range=EXTENT),
-    "match": TEXT,
-    "tokens": cell(Shape.unknown(2), TEXT),
+    "match": LINE,
+    "tokens": cell(Shape.unknown(2), LINE),
     "split": _TEXTS,
 }
 
@@ -207,7 +214,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("dec2bin", _digits, "Binary digits."),
     _declare("dec2hex", _digits, "Hexadecimal digits."),
     _declare("dec2base", _digits, "Digits of a base."),
-    _declare("str2double", _number, "The number that a text is."),
+    replace(_declare("str2double", _number, "The number that a text is."), typed="number"),
     *(_declare(f"{name}2dec", _number_of_digits, "The number of some digits.") for name in _BASES),
     _declare("startsWith", _ends, "Does a text begin so?"),
     _declare("endsWith", _ends, "Does a text end so?"),
@@ -217,7 +224,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("regexprep", _texts(3, 5, TEXT), "What matches replaced."),
     _declare("regexp", _regexp, "Matches of a pattern."),
     _declare("regexpi", _regexp, "Matches of a pattern, whatever the case."),
-    _declare("strtok", _texts(1, 2, TEXT, TEXT), "The first word, and the rest."),
+    _declare("strtok", _texts(1, 2, LINE, LINE), "The first word, and the rest."),
     _declare("deblank", _texts(1, 1, TEXT), "Without blanks at the end."),
     _declare("strsplit", _parts("char"), "The parts of a text."),
     _declare("ostrsplit", _parts_of_rows, "The parts of a text."),

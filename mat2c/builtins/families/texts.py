@@ -8,7 +8,7 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type, of_const, scalar, text
 from mat2c.types.range_ import BOOLEAN, CHAR
-from mat2c.types.shape import ONE, Shape, differ
+from mat2c.types.shape import ONE, ROW_OR_NOTHING, Shape, differ
 from mat2c.types.traits import Effect, ShapeType
 
 
@@ -102,13 +102,17 @@ def _char(site: Site) -> list[Type] | None:
 
 
 def _some_text(texts: int, as_quoted: bool = False) -> TypeRule:
-    """A text of unknown extents, where so many operands are texts (all: -1)."""
+    """A text of unknown extents, where so many operands are texts (all: -1); of one row or none,
+    one row or nothing."""
 
     def rule(site: Site) -> list[Type] | None:
         if not site.types or not _are_texts(site, texts) or len(site.types) < texts:
             return None
         quotes = as_quoted and site.types[0].dq
-        return [Type("char", False, Shape.unknown(2), CHAR, dq=quotes)]
+        given = site.types[0].shape
+        row = given is not None and given.rank == 2 and given.line_axis() == 1
+        kept = ROW_OR_NOTHING if row or (given and given.dim(0) is ONE) else Shape.unknown(2)
+        return [Type("char", False, kept, CHAR, dq=quotes)]
 
     return rule
 

@@ -1,4 +1,5 @@
-"""Texts that are compared with texts that are written out: labels of a case, and strcmp."""
+"""Texts that are compared with texts that are written out: labels of a case, and strcmp. The number
+that a text is."""
 
 from __future__ import annotations
 
@@ -7,10 +8,10 @@ from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.lir.c_expr import Pattern
+from mat2c.lir.c_expr import Pattern, atom, call
 from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import spelling
-from mat2c.types.rep import BOOL, CHAR, Kind
+from mat2c.types.rep import BOOL, C64, CHAR, Kind
 
 
 @typed("switchmatch")
@@ -28,6 +29,22 @@ def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
     text = _same(frame, first, second) or _same(frame, second, first)
     text = text or _alike(frame, first, second) or _alike(frame, second, first)
     return _assign(frame, instr, [text] if text else [], 1)
+
+
+def number_of_text(frame: TypedFrame, instr: Instr) -> Part | None:
+    """str2double (s) of one row of characters"""
+    rep = frame.rep(instr.target)
+    if len(instr.args) != 1 or rep.kind is not Kind.SCALAR or rep.element is not C64:
+        return None
+    (text,) = instr.args
+    if not isinstance(text, Value) or not _is_characters(frame, text):
+        return None
+    rows, count = dims_of(frame, text)
+    shape = frame.type(text).shape
+    if rows != "1" and (shape is None or shape.line_axis() != 1):
+        return None
+    found = call("m2c_number_of_text", frame.elements(text), atom(count))
+    return frame.set_scalar(instr.target, found)
 
 
 def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Part | None:

@@ -74,6 +74,18 @@ _NARROWING = frozenset(
     "plus minus times rdivide ldivide power uminus builtin".split()
 )  # complex results of scalars
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
+_OF_COMPLEX = {
+    **dict.fromkeys(("abs", "real", "imag"), F64),
+    **dict.fromkeys(("isnan", "isinf", "isfinite"), BOOL),
+}
+"""What functions of complex numbers give, other than complex numbers."""
+_MIXED_ORDERS = {
+    "lt": ("m2c_lt_c64", False),
+    "le": ("m2c_le_c64", False),
+    "gt": ("m2c_lt_c64", True),
+    "ge": ("m2c_le_c64", True),
+}
+"""The order of scalars that may be complex, and whether the operands change places."""
 _ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 
 
@@ -333,6 +345,9 @@ def _comparison(op: str, operands: Sequence[Converted], kinds: Sequence[ElementT
     decided = narrow_arith.certain(op, operands, kinds)
     if decided is not None:
         return TRUE if decided else FALSE
+    if want is C64 and op in _MIXED_ORDERS:
+        name, swapped = _MIXED_ORDERS[op]
+        return call(name, *((right, left) if swapped else (left, right)))
     return Binary(COMPARISONS[op], left, right)
 
 
@@ -406,7 +421,7 @@ def _builtin(
         return call(_INTEGER_CALL[name], *(get(INDEX) for get in operands)), INDEX
     if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
         element = applied(COMPLEX_ELEMENT[name], tuple(_unfolded([operands[0](C64)], C64)))
-        return element, F64 if name in ("abs", "real", "imag") else C64
+        return element, _OF_COMPLEX.get(name, C64)
     if name == "real":
         return operands[0](F64), F64
     if name == "imag":

@@ -16,6 +16,9 @@ COMPLEX_ELEMENT = {
     "exp": "m2c_exp_c64({0})",
     "sqrt": "m2c_sqrt_c64({0})",
     "log": "m2c_log_c64({0})",
+    "isnan": "m2c_isnan_c64({0})",
+    "isinf": "m2c_isinf_c64({0})",
+    "isfinite": "m2c_isfinite_c64({0})",
 }
 """Elements of functions that take complex operands in typed code."""
 

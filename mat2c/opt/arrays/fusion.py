@@ -280,6 +280,11 @@ def _is_range_of_numbers(types: list[Type]) -> bool:
     return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
 
 
+def _has_order(t: Type) -> bool:
+    """Is it a number that may turn out complex, but has not been made so?"""
+    return t.is_scalar and t.is_complex is not True and t.cls in ("double", "logical", "char")
+
+
 def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:
     """Typed operands whose shapes are proved to conform, elementwise in C."""
     return elementwise_typed(op, types, result) and all(conforms(t, result) for t in types)
@@ -292,7 +297,7 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
     if op in ("and", "or", "not") and any(t.range.nan or t.may_be_complex for t in types):
         return False
     if op in ("lt", "le", "gt", "ge") and any(t.may_be_complex for t in types):
-        return False
+        return all(map(_has_order, types))
     if any(is_narrow(t) for t in (*types, result)):
         return operator_ok(op, types, result)
     return op != "power" or _power_ok(types, result)

@@ -18,6 +18,40 @@ static inline double complex m2c_narrow_c64(double complex z)
     return cimag(z) == 0 ? creal(z) : z;
 }
 
+/* Tests of one number, of which one part is enough to make it NaN or infinite. */
+static inline bool m2c_isnan_c64(double complex z)
+{
+    return isnan(creal(z)) || isnan(cimag(z));
+}
+
+static inline bool m2c_isinf_c64(double complex z)
+{
+    return isinf(creal(z)) || isinf(cimag(z));
+}
+
+static inline bool m2c_isfinite_c64(double complex z)
+{
+    return isfinite(creal(z)) && isfinite(cimag(z));
+}
+
+/* The order of scalars that have turned out complex (op_compare.c). */
+bool m2c_lt_mixed(double complex a, double complex b);
+bool m2c_le_mixed(double complex a, double complex b);
+
+/* The order of scalars that may be complex: of real ones, that of their values. */
+static inline bool m2c_lt_c64(double complex a, double complex b)
+{
+    return cimag(a) == 0 && cimag(b) == 0 ? creal(a) < creal(b) : m2c_lt_mixed(a, b);
+}
+
+static inline bool m2c_le_c64(double complex a, double complex b)
+{
+    return cimag(a) == 0 && cimag(b) == 0 ? creal(a) <= creal(b) : m2c_le_mixed(a, b);
+}
+
+/* The number that a row of n characters is, NaN where it is none (fn_convert_parse.c). */
+double complex m2c_number_of_text(const unsigned char *s, ptrdiff_t n);
+
 /* From its parts: no product with the imaginary unit, which infinities and signs of 0 would not pass. */
 static inline double complex m2c_of_parts(double re, double im)
 {
