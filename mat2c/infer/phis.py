@@ -45,11 +45,11 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     if result.is_bottom and undefined:
         result = UNDEF
     old = instr.target.type or BOTTOM
-    open_ = result.shape is None or not result.shape.is_named
-    axis = line_of(shapes) if open_ and result.is_arithmetic and not undefined else None
+    axis = line_of(shapes) if _may_lie(result) and not undefined else None
     if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
         own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
-        result, old = result.with_shape(own), old.with_shape(own) if old.shape else old
+        old = _as_line(old, own, result.elem) if old.shape is not None else old
+        result = result.with_shape(own)
     if block.loop is not None and visits > _PATIENCE:
         named = flow.named(instr.target, result)
         result = bounded(flow, instr, widen(old, named, (*range_.THRESHOLDS, *flow.limits)))
@@ -73,6 +73,22 @@ def _with_some(result: Type, shapes: Sequence[Shape | None]) -> Type:
 def _has_some(shape: Shape | None, axis: int) -> bool:
     dim = shape.dim(axis) if shape is not None else None
     return dim is not None and dim.low >= 1
+
+
+def _may_lie(joined: Type) -> bool:
+    """True for an array, or a cell, whose extents are not the same on all ways, which may be a
+    line."""
+    if joined.shape is None:
+        return joined.is_arithmetic
+    several = not joined.shape.is_known if joined.cls == "cell" else not joined.shape.is_named
+    return several and (joined.is_arithmetic or joined.cls == "cell")
+
+
+def _as_line(before: Type, own: Shape, elem: Type | None) -> Type:
+    """What was known, as that of a line. A cell without elements had none of any kind."""
+    nothing = before.cls == "cell" and before.elem is None and before.static_numel == 0
+    longer = before.with_shape(own)
+    return replace(longer, elem=elem) if nothing else longer
 
 
 def note_limits(flow: Flow, instr: Instr, types: Sequence[Type]) -> None:

@@ -204,12 +204,23 @@ def _peekpath(flow: Flow, instr: Instr) -> list[Type]:
     """Nothing, where an array of structs has no such element yet."""
     base, *subs = instr.args
     if not payload_of(instr, Chain).lenient:
-        return [ANY]
+        return [_cells_so_far(flow, instr)]
     if flow.type_of(base).is_bottom or (
         isinstance(base, Value) and place_in(flow, base, subs) is Place.NEXT
     ):
         return [UNDEF]
     return [ANY]
+
+
+def _cells_so_far(flow: Flow, instr: Instr) -> Type:
+    """The cell or struct that a path of fields of single structs leads to, where all are there."""
+    known: Type | None = flow.type_of(instr.args[0])
+    for step in instr.payload.path:
+        if known is None or known.maybe_undef or not known.is_scalar or step.kind != ".":
+            return ANY
+        known = aggregates.field_of(known, step.field)
+    there = known is not None and not known.maybe_undef and known.cls in ("cell", "struct")
+    return known if there and known is not None else ANY
 
 
 def _countpath(flow: Flow, instr: Instr) -> list[Type]:

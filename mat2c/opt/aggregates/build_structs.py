@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mat2c.ir.core import Function, Instr, Operand, Value
+from mat2c.ir.core import Function, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
 from mat2c.ir.payloads.access_payloads import FieldUpdate
 from mat2c.support.diagnostics import Span
@@ -28,6 +28,14 @@ def struct_of(
         chain[-1].targets = [target]
         target.definition = chain[-1]
     return chain
+
+
+def in_braces(operand: Operand) -> Operand | None:
+    """The only value of a pair of braces: struct ('x', {v}) has v in its field x."""
+    made = operand.definition if isinstance(operand, Value) else None
+    if made is None or made.op != "cellrow" or len(made.args) != 1:
+        return None
+    return None if isinstance(made.args[0], Splat) else made.args[0]
 
 
 def field_variable(struct: str, field: str) -> str:

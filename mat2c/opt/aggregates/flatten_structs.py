@@ -63,7 +63,7 @@ class StructFlattener:
     def changed(self, instr: Instr, use: Use, known: Parts) -> Sequence[Operand]:
         """The arrays after a struct or a field is set, or a struct taken out; those of what is put
         together."""
-        if use in (Use.JOIN, Use.ROW, Use.REPEAT):
+        if use in (Use.JOIN, Use.MAKE, Use.ROW, Use.REPEAT):
             return self._made(instr, use, known)
         base = list(self._arrays(instr.args[0], instr.target, instr.span))
         if use in (Use.DELETE, Use.SELECT):
@@ -99,13 +99,15 @@ class StructFlattener:
                 self._named(instr, known, k, [p[k] for p in parts], instr.op)
                 for k in range(len(known.names))
             ]
+        if use is Use.MAKE:
+            return self.of_structs(instr.args, known, span)
         if use is Use.ROW:
             return self._of_rows(instr, known)
         values = self._values(instr.args[0], known, span)
         counts = [*instr.args[1:]] if len(instr.args) > 2 else instr.args[1:] * 2
         made = []
         for k, value in enumerate(values):
-            column = self._one(value, known, k, span)
+            column = self._few([value], known, k, span)
             times = counts if known.is_flat(k) else [Const(1.0), self._product(counts, span)]
             made.append(self._named(instr, known, k, [column, *times], "builtin"))
         return made
@@ -275,11 +277,25 @@ class StructFlattener:
         """The arrays of an array without structs."""
         return [self._nothing(known, k, span) for k in range(len(known.names))]
 
-    def of_one(
-        self, values: Sequence[Operand], known: Parts, span: Span | None
+    def of_structs(
+        self, structs: Sequence[Operand], known: Parts, span: Span | None
     ) -> Sequence[Operand]:
-        """The arrays of one struct."""
-        return [self._one(value, known, k, span) for k, value in enumerate(values)]
+        """The arrays of structs that are given one by one."""
+        given = zip(*(self._values(s, known, span) for s in structs), strict=True)
+        return [self._few(values, known, k, span) for k, values in enumerate(given)]
+
+    def of_room(
+        self, cell: Operand, extents: Sequence[Operand], known: Parts, span: Span | None
+    ) -> Sequence[Operand]:
+        """The arrays of a cell whose elements a loop will set."""
+        made: list[Operand] = []
+        for k, t in enumerate(known.types):
+            if known.in_cell(k):
+                room = replace(t, shape=self._flow.type_of(cell).shape)
+                made.append(self._new("builtin", room, extents, span, BuiltinCall("cell")))
+            else:
+                made.append(self._cells.of_room(cell, extents, known.field(k), span))
+        return made
 
     def together(self, known: Parts, arrays: Sequence[Operand], span: Span | None) -> Value:
         """The array of structs that the arrays of the fields stand for."""
@@ -287,7 +303,11 @@ class StructFlattener:
         for name, array in zip(known.names, arrays, strict=True):
             args += [Const(name, "char"), self._in_cell(array, span)]
         whole = struct(zip(known.names, known.fields, strict=True), None)
-        return self._new("builtin", whole, args, span, BuiltinCall("struct"))
+        made = self._new("builtin", whole, args, span, BuiltinCall("struct"))
+        if not known.in_braces:
+            return made
+        each = cell(Shape.unknown(2), struct(zip(known.names, known.fields, strict=True)))
+        return self._new("builtin", each, [made], span, BuiltinCall("num2cell"))
 
     def _base(self, instr: Instr) -> Value:
         base = instr.args[0]
@@ -311,11 +331,12 @@ class StructFlattener:
         """The value of a field as the array or cell takes it."""
         return value if known.in_cell(k) else self._cells.column(value, known.fields[k], span)
 
-    def _one(self, value: Operand, known: Parts, k: int, span: Span | None) -> Operand:
-        """The array or cell of a field of one struct."""
+    def _few(self, values: Sequence[Operand], known: Parts, k: int, span: Span | None) -> Operand:
+        """The array or cell of a field of structs that are given one by one."""
         if known.in_cell(k):
-            return self._new("cellrow", cell(SCALAR, known.fields[k]), [value], span)
-        return self._cells.of_few([value], known.field(k), span)
+            row = cell(Shape.of(1, len(values)), known.fields[k])
+            return self._new("cellrow", row, values, span)
+        return self._cells.of_few(values, known.field(k), span)
 
     def _nothing(self, known: Parts, k: int, span: Span | None) -> Operand:
         """The array or cell of a field of no structs; a row or column where that is known of what

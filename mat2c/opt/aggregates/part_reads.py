@@ -10,6 +10,7 @@ from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer.aggregates import constant_place
 from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.variable_payloads import Output
+from mat2c.opt.aggregates.build_structs import in_braces
 from mat2c.opt.aggregates.parts import Parts
 
 _MAKERS = frozenset("closure handle cellrow emptycell".split())
@@ -37,8 +38,10 @@ def made_of(flow: Flow, instr: Instr, parts: PartsOf) -> Sequence[Operand] | Non
         values = [EMPTY] * len(known.names)
     elif instr.op == "builtin" and instr.payload.callee == "struct":
         names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
-        if tuple(names) == known.names and not any(_may_be_cell(flow, a) for a in instr.args[1::2]):
-            values = instr.args[1::2]
+        given = [in_braces(a) or a for a in instr.args[1::2]]
+        plain = [a for a in instr.args[1::2] if in_braces(a) is None]
+        if tuple(names) == known.names and not any(_may_be_cell(flow, a) for a in plain):
+            values = given
     return values if values is not None and len(values) == len(known.names) else None
 
 

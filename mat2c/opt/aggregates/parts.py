@@ -18,6 +18,7 @@ from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
 
 _MOST = 24  # parts of what is taken apart
+_BRACES = "structs in braces"
 LARGEST = 1024  # numbers in an element that may be copied where it is read
 
 
@@ -26,7 +27,7 @@ class Parts:
     """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
     `names` are those of the fields or captured variables, or the numbers of the cells. `each` is
     the type of every element of a cell that is one array, `fields` are those of the fields of every
-    struct of an array of structs (`struct_arrays`)."""
+    struct of an array of structs (`struct_arrays`) or of a cell of structs (`struct_cells`)."""
 
     kind: tuple[str, ...]
     names: tuple[str, ...]
@@ -59,6 +60,11 @@ class Parts:
         return Parts(self.kind, ("elements",), (self.types[k],), self.fields[k])
 
     @property
+    def in_braces(self) -> bool:
+        """True if they are those of a cell of structs, not of an array of structs."""
+        return self.kind[0] == _BRACES
+
+    @property
     def is_perhaps(self) -> bool:
         """Are they a value and whether it is there?"""
         return self.kind == ("perhaps",)
@@ -82,7 +88,7 @@ def parts_of(t: Type | None, engine: Engine, dense: bool = False) -> Parts | Non
     if t.cls == "function_handle":
         found = _captured(t, engine)
     elif t.cls == "cell":
-        found = _dense(t) if dense else _cells(t)
+        found = _alike(t) if dense else _cells(t)
     elif t.cls == "struct" and t.is_scalar and t.fields and len(t.fields) <= _MOST:
         names = tuple(name for name, _ in t.fields)
         found = Parts(("struct",), names, tuple(part for _, part in t.fields))
@@ -115,7 +121,7 @@ def _captured(t: Type, engine: Engine) -> Parts | None:
 def _cells(t: Type) -> Parts | None:
     items = items_of(t)
     if items is None:
-        return _dense(t)
+        return _alike(t)
     if not items and t.shape != EMPTY:
         return None
     return Parts(("cell",), tuple(str(k) for k in range(1, len(items) + 1)), items)
@@ -128,14 +134,29 @@ def _structs(t: Type) -> Parts | None:
         return None
     if t.static_numel == 0 or t.shape is None or t.shape.rank != 2:
         return None
-    found = [_field(Type("cell", False, t.shape, elem=each)) for _, each in t.fields]
-    if any(part is None for part in found) or all(part and part.each is None for part in found):
+    return _fields(t.fields, t.shape, "structs")
+
+
+def _alike(t: Type) -> Parts | None:
+    """The parts of a cell whose elements are alike: one array, or one for each field of structs."""
+    each = t.elem
+    if each is None or each.cls != "struct":
+        return _dense(t)
+    if not each.is_scalar or each.maybe_undef or not each.fields or t.shape is None:
         return None
+    return _fields(each.fields, t.shape, _BRACES) if t.shape.rank == 2 else None
+
+
+def _fields(fields: Sequence[tuple[str, Type]], shape: Shape, kind: str) -> Parts | None:
+    """An array or cell for each field of structs; None where there would be cells alone."""
+    found = [_field(Type("cell", False, shape, elem=each)) for _, each in fields]
     parts = [part for part in found if part is not None]
-    names = tuple(name for name, _ in t.fields)
-    kind = ("structs", *(text for part in parts for text in part.kind))
+    if len(parts) < len(found) or all(part.each is None for part in parts):
+        return None
+    names = tuple(name for name, _ in fields)
+    kinds = (kind, *(text for part in parts for text in part.kind))
     types = tuple(part.types[0] for part in parts)
-    return Parts(kind, names, types, fields=tuple(each for _, each in t.fields))
+    return Parts(kinds, names, types, fields=tuple(each for _, each in fields))
 
 
 def _field(t: Type) -> Parts | None:

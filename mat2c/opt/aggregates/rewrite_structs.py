@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import EMPTY, Instr, Operand, Splat, Value
+from mat2c.infer.transfer.aggregates import items_of
+from mat2c.ir.core import EMPTY, Const, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
-from mat2c.ir.payloads.access_payloads import FieldRead
+from mat2c.ir.payloads.access_payloads import CellRead, FieldRead
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import uses_of
 from mat2c.opt.aggregates.flatten_cells import Flattener
@@ -15,6 +16,7 @@ from mat2c.opt.aggregates.flatten_structs import StructFlattener
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.sroa_webs import Webs
 from mat2c.opt.aggregates.struct_arrays import READING, Use, starts
+from mat2c.opt.aggregates.uniform_cells import room_of
 from mat2c.support.diagnostics import Span
 from mat2c.types.lattice import Type
 
@@ -58,6 +60,8 @@ class StructRewriter:
             return False
         group = self._webs.together.get(instr, [instr])
         node = base if use in READING else group[-1].target
+        if use is Use.ROUND:
+            node = group[0].args[0]
         known = self._webs.parts(node) if isinstance(node, Value) and node in self._webs else None
         if known is None:
             return False
@@ -65,10 +69,27 @@ class StructRewriter:
         return True
 
     def become(self, operand: Operand, known: Parts, span: Span | None) -> Sequence[Operand]:
-        """The arrays of nothing, or of one struct."""
-        if starts(operand, self._flow.type_of(operand)):
+        """The arrays of nothing, of structs given one by one, or of room for some."""
+        t = self._flow.type_of(operand)
+        if starts(operand, t, known):
             return self.arrays.nothing(known, span)
-        return self.arrays.of_one(self._values(operand, known, span), known, span)
+        room = room_of(operand)
+        if room is not None:
+            return self.arrays.of_room(operand, room, known, span)
+        structs = [operand] if t.cls != "cell" else self._few(operand, t, span)
+        return self.arrays.of_structs(structs, known, span)
+
+    def _few(self, operand: Operand, t: Type, span: Span | None) -> Sequence[Operand]:
+        """The structs of a cell of few."""
+        if isinstance(operand, Value) and operand in self._webs:
+            return self._parts[operand]
+        found = []
+        for k, item in enumerate(items_of(t) or (), 1):
+            args: list[Operand] = [operand, Const(float(k))]
+            read = made(self._flow.function, "cellref", args, span, payload=CellRead())
+            read.target.type = item
+            found.append(self._emit(read))
+        return found
 
     def _rewrite(self, instr: Instr, use: Use, group: Sequence[Instr], known: Parts) -> None:
         if use is Use.ASK:
@@ -80,9 +101,12 @@ class StructRewriter:
                 self._lists[instr.target] = (arrays[k], known.fields[k])
             else:
                 self.arrays.list_values(instr, arrays[k])
-        elif use is Use.ITEM:
-            instr.args[1] = self.arrays.number_of(instr.args[1], instr.span)
-            self._read(instr, known)
+        elif use in (Use.ITEM, Use.ROUND):
+            item = group[0]
+            if instr is not item or not known.in_braces:  # the cell of a round is not made
+                number = self.arrays.number_of(item.args[1], instr.span)
+                instr.args = [item.args[0], number]
+                self._read(instr, known)
         elif use is Use.PEEK:
             self.arrays.peeked(instr, known)
         elif use is Use.READ:
@@ -90,7 +114,11 @@ class StructRewriter:
         elif use in (Use.SET_FIRST, Use.SET_LAST):
             self._set_together(instr, group, known)
         else:
-            self._parts[instr.target] = self.arrays.changed(instr, use, known)
+            after = self.arrays.changed(instr, use, known)
+            self._parts[instr.target] = after
+            made = (value.definition for value in after if isinstance(value, Value))
+            if use is Use.SET_IN:  # so is the value in the cell of the field
+                self._webs.there.update(i for i in made if i is not None and i.op == "assignpath")
 
     def _set_together(self, instr: Instr, group: Sequence[Instr], known: Parts) -> None:
         """One of the updates that set all fields of a struct: the arrays grow one by one."""

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from mat2c.ir.core import Const, Function, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.payload import NOTHING
-from mat2c.opt.aggregates.build_structs import struct_of
+from mat2c.opt.aggregates.build_structs import in_braces, struct_of
 from mat2c.types.lattice import Type
 
 _QUESTIONS = frozenset(("isfield", "isstruct", "isempty"))
@@ -83,7 +83,7 @@ def _has_field(t: Type | None, name: str) -> bool:
 
 
 def _is_struct(instr: Instr, known: Collection[Types]) -> bool:
-    """Does it make one struct of values that are no cells?"""
+    """Does it make one struct of values that are no cells, or in braces?"""
     if instr.op != "builtin" or instr.payload.callee != "struct" or len(instr.targets) != 1:
         return False
     names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]
@@ -91,7 +91,8 @@ def _is_struct(instr: Instr, known: Collection[Types]) -> bool:
         return False
     if len(set(names)) < len(names) or any(isinstance(a, Splat) for a in instr.args):
         return False
-    values = [t for arg in instr.args[1::2] for t in _types(arg, known)]
+    plain = [arg for arg in instr.args[1::2] if in_braces(arg) is None]
+    values = [t for arg in plain for t in _types(arg, known)]
     return all(_has_fields(t, names) for t in _types(instr.target, known)) and all(
         t is not None and t.cls not in ("cell", "any", "") for t in values
     )
@@ -126,5 +127,6 @@ def _types(operand: Operand, known: Iterable[Types]) -> Iterator[Type | None]:
 def _fields_set(function: Function, instr: Instr) -> list[Instr]:
     """The struct made field by field."""
     names = [str(a.value) for a in instr.args[::2] if isinstance(a, Const)]
-    fields = zip(names, instr.args[1::2], strict=True)
+    values = (in_braces(arg) or arg for arg in instr.args[1::2])
+    fields = zip(names, values, strict=True)
     return struct_of(function, fields, instr.span, instr.target)

@@ -28,6 +28,13 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall, Closure, DirectCall, Ha
 from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
 from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.opt.aggregates.flatten_cells import Flattener
+from mat2c.opt.aggregates.interfaces.sroa_interface import (
+    change_interface,
+    give_up_unasked,
+    part_name,
+    spread,
+)
+from mat2c.opt.aggregates.interfaces.unused_parts import drop_unused
 from mat2c.opt.aggregates.part_reads import (
     answers,
     checks_out,
@@ -38,10 +45,8 @@ from mat2c.opt.aggregates.part_reads import (
 )
 from mat2c.opt.aggregates.parts import Parts
 from mat2c.opt.aggregates.rewrite_structs import StructRewriter
-from mat2c.opt.aggregates.sroa_interface import change_interface, give_up_unasked, part_name, spread
-from mat2c.opt.aggregates.sroa_webs import ALIKE, Webs
+from mat2c.opt.aggregates.sroa_webs import ALIKE, Webs, is_left_out
 from mat2c.opt.aggregates.uniform_cells import room_of, use_of
-from mat2c.opt.aggregates.unused_parts import drop_unused
 from mat2c.opt.aggregates.web_sets import Node, Place
 from mat2c.opt.scalar.constant_folding import constant_of, needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
@@ -290,6 +295,8 @@ class _Rewriter:
         taken = isinstance(operand, Value) and operand in self.webs
         if isinstance(operand, Value) and taken and known.fits(self.webs.parts(operand)):
             return self._parts[operand]
+        if is_left_out(operand, node, known):
+            return [self._left_out(span) for _ in known.names]
         if known.fields:
             return self._structs.become(operand, known, span)
         if isinstance(operand, Value) and taken:
@@ -298,6 +305,12 @@ class _Rewriter:
         if extents is not None:
             return [self._flat.of_room(operand, extents, known, span)]
         return [self._flat.of_cell(operand, known, span)]
+
+    def _left_out(self, span: Span | None) -> Value:
+        """A part of what is undefined."""
+        value = self._new("undef", (), span)
+        value.type = UNDEF
+        return value
 
     def _given(self, operand: Operand, place: Place, span: Span | None) -> list[Operand]:
         """The parts of an operand as the arguments or results that they become."""

@@ -22,7 +22,7 @@ from mat2c.infer.input_types import position
 from mat2c.infer.transfer.filled_arrays import first_subscripts
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Block, Instr, Operand, Return, Splat, Value
-from mat2c.opt.aggregates import struct_arrays
+from mat2c.opt.aggregates import struct_arrays, struct_cells
 from mat2c.opt.aggregates.part_reads import (
     PartsOf,
     answers,
@@ -73,7 +73,7 @@ class Webs(WebSets):
         self.how: dict[Instr, struct_arrays.Use] = {}
         self.inside: set[Instr] = set()  # updates of numbers of elements that are there
         self._arrays = arrays
-        self._there = there
+        self.there = there
         plain = [s for s in specs if callable_directly(s) and s.function.name not in refused]
         super().__init__({*specs}.difference(plain).union(kept))
         self._specs = frozenset(specs)
@@ -142,7 +142,7 @@ class Webs(WebSets):
         this, that = self.parts(operand), self.parts(node)
         if this is not None and this.fits(that):
             self._join(operand, node)
-        elif self._becomes(operand, node):
+        elif self._becomes(operand, node) or is_left_out(operand, node, that):
             pass
         elif self._turns(operand, that):  # a cell that stays takes no parts
             self._needs.append((operand, self._of(node).members[0]))
@@ -151,14 +151,14 @@ class Webs(WebSets):
             self._break(node)
 
     def _becomes(self, operand: Operand | Place, node: Node) -> bool:
-        """Is it nothing, or a struct, of which arrays of structs can be made?"""
+        """Is it nothing, or structs, of which arrays of structs can be made?"""
         parts = self.parts(node)
         if parts is None or not parts.fields or isinstance(operand, tuple):
             return False
         known = operand.type if isinstance(operand, Value) else None
-        if struct_arrays.starts(operand, known):
+        if struct_arrays.starts(operand, known, parts):
             return True
-        if not struct_arrays.is_one(known, parts):
+        if not (struct_arrays.is_one(known, parts) or struct_cells.becomes(operand, known, parts)):
             return False
         if isinstance(operand, Value) and self.parts(operand) is not None:
             self._needs.append((operand, node))
@@ -232,15 +232,19 @@ class Webs(WebSets):
             self._other(instr, instr.args[1:], weight)
         elif (cell := self._by_number(flow, instr)) is not None:
             self._of(cell).broken = self._of(cell).numbered = True
+            self._break(instr.target)  # until the cell is an array
         elif not answers(instr):
             self._other(instr, instr.args, weight)
 
     def _by_number(self, flow: Flow, instr: Instr) -> Value | None:
         """The cell of which an element is read or changed as one of an array would be."""
         base = instr.args[0] if instr.args else None
-        if use_of(flow, instr, self._as_array) is Use.READ and isinstance(base, Value):
+        if not isinstance(base, Value):
+            return None
+        given = struct_arrays.use_of(flow, instr, self._as_array, {}, self.there)
+        if given in struct_arrays.GIVING or use_of(flow, instr, self._as_array) is Use.READ:
             return base
-        if not self._puts_inside(flow, instr, self._as_array) or not isinstance(base, Value):
+        if not self._puts_inside(flow, instr, self._as_array):
             return None
         self._join(base, instr.target)
         return base
@@ -251,8 +255,8 @@ class Webs(WebSets):
         if not puts_inside(flow, instr, parts):
             return False
         if self._fresh and is_there(flow, instr, first_subscripts(instr)):
-            self._there.add(instr)
-        return instr in self._there
+            self.there.add(instr)
+        return instr in self.there
 
     def _is_array_of_structs(self, node: Node) -> bool:
         known = self.parts(node)
@@ -272,16 +276,17 @@ class Webs(WebSets):
 
     def _how(self, flow: Flow, instr: Instr) -> struct_arrays.Use | None:
         """What is done with an array of structs. What proofs say holds of a function as it was."""
-        if not self._fresh:
-            return None
-        return struct_arrays.use_of(flow, instr, self.parts, self.together)
+        there = None if self._fresh else self.there
+        return struct_arrays.use_of(flow, instr, self.parts, self.together, there)
 
     def _array_of_structs(self, instr: Instr, use: struct_arrays.Use, weight: int) -> None:
         """What is done with the arrays that an array of structs becomes."""
         base = instr.args[0]
         if use in struct_arrays.READING:
+            if use is struct_arrays.Use.ROUND:
+                base = self.together[instr][0].args[0]
             self._gain(base, weight)  # type: ignore[arg-type]
-            if use in (struct_arrays.Use.READ, struct_arrays.Use.ITEM):
+            if use in struct_arrays.GIVING:
                 parts = self.parts(instr.target)
                 self._of(instr.target).gain += weight * (2 if parts is None else _size(parts))
                 self._needs.append((instr.target, base))  # type: ignore[arg-type]
@@ -292,7 +297,7 @@ class Webs(WebSets):
         if use is struct_arrays.Use.SET_LAST:
             base = self.together[instr][0].args[0]
         self._of(instr.target).gain += weight
-        for operand in instr.args if use is struct_arrays.Use.JOIN else [base]:
+        for operand in instr.args if use in struct_arrays.MAKING else [base]:
             if isinstance(operand, Value) and self.parts(operand) is not None:
                 self._link(operand, instr.target)
 
@@ -413,9 +418,21 @@ def _size(parts: Parts) -> int:
 def _is_whole(value: Value, parts: Parts) -> bool:
     """Can the array of structs be made again of the arrays of its fields?"""
     known = value.type
-    if known is None or known.cls != "struct" or known.maybe_undef:
+    if known is None or known.cls not in ("struct", "cell") or known.maybe_undef:
         return False
     return parts.all_flat
+
+
+def is_left_out(operand: Operand | Place, node: Node, parts: Parts | None) -> bool:
+    """Is it a variable that nothing has assigned on one way to a φ, behind which that has been
+    excluded? A struct then has parts of this kind."""
+    if parts is None or parts.kind != ("struct",):
+        return False
+    made = operand.definition if isinstance(operand, Value) else None
+    joined = node.definition if isinstance(node, Value) else None
+    if made is None or joined is None or made.op != "undef" or joined.op != "phi":
+        return False
+    return joined.target.type is not None and not joined.target.type.maybe_undef
 
 
 def is_through(instr: Instr) -> bool:

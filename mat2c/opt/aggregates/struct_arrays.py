@@ -6,7 +6,8 @@
     p(i).name = 'a';            p_name{i} = 'a';           fields that are not all alike are a cell
 
 What changes one field of one struct must not make the array longer, unless the updates of the other
-fields of that struct come right before or behind it.
+fields of that struct come right before or behind it. Cells of structs are such arrays in braces
+(`struct_cells`).
 """
 
 from __future__ import annotations
@@ -50,18 +51,37 @@ class Use(enum.Enum):
     JOIN = "puts arrays of structs and structs together"
     REPEAT = "repeats a struct"
     ROW = "makes structs of rows of cells"
+    MAKE = "puts structs into braces"
     ITEM = "gives the struct of a round of a loop over a row"
+    ROUND = "gives the struct in the cell of such a round"
     LIST = "gives a field of all structs, for brackets"
     ASK = "gives something about the extents"
 
 
-READING = frozenset((Use.READ, Use.PEEK, Use.ITEM, Use.LIST, Use.ASK))
+_PUTS = {False: "subsasgn", True: "cellasgn"}
+_GIVES = {False: "subsref", True: "cellref"}
+_BRACKETS = {False: "(", True: "{"}
+"""What sets and gives a struct of an array, and of a cell, and what subscripts are put into."""
+READING = frozenset((Use.READ, Use.PEEK, Use.ITEM, Use.ROUND, Use.LIST, Use.ASK))
 """What makes no array of structs."""
+GIVING = frozenset((Use.READ, Use.ITEM, Use.ROUND))
+"""What gives one struct."""
+MAKING = frozenset((Use.JOIN, Use.MAKE))
+"""What puts all of its operands into one."""
 
 
-def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | None:
-    """How an instruction is said of the arrays of the fields; None where it can't be."""
+def use_of(
+    flow: Flow,
+    instr: Instr,
+    parts: PartsOf,
+    groups: Groups,
+    there: Collection[Instr] | None = None,
+) -> Use | None:
+    """How an instruction is said of the arrays of the fields; None where it can't be. Of a function
+    that has been rewritten, `there` are the updates of elements that are proved to be there."""
     group = groups.get(instr)
+    if group is not None and group[0].op == "foritem":
+        return _in_round(flow, instr, group, parts)
     if instr.op == "fieldlist":
         return Use.LIST if _lists(instr, group[1] if group is not None else None, parts) else None
     if group is not None and _sets_all(flow, group, parts):
@@ -69,13 +89,14 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | No
     if len(instr.targets) != 1 or not instr.args:
         return None
     base = instr.args[0]
-    if instr.op in ("subsasgn", "assignpath"):
+    if instr.op in ("assignpath", *_PUTS.values()):
         known = parts(instr.target)
         if known is None or not known.fields or not _starts(flow, base, known, parts):
             return None
-        if instr.op == "subsasgn":
-            return Use.PUT if _puts(flow, instr, known) else None
-        return _sets(flow, instr, known)
+        if instr.op == "assignpath":
+            return _sets(flow, instr, known, there)
+        puts = instr.op == _PUTS[known.in_braces] and _puts(flow, instr, known)
+        return Use.PUT if puts else None
     made = parts(instr.target)
     if made is not None and made.fields and instr.op != "subsdel":
         return _makes(flow, instr, made, parts)
@@ -83,18 +104,18 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf, groups: Groups) -> Use | No
     if known is None or not known.fields or base in instr.args[1:]:
         return None
     one = known.flat_field is not None
-    if instr.op == "subsref":
+    if instr.op == _GIVES[known.in_braces]:
         reads = is_one(instr.target.type, known) and selects_one(flow, instr, instr.args[1:], one)
         return Use.READ if reads else None
     if instr.op == "peekpath":
         return Use.PEEK if _peeks(flow, instr, known) else None
     if instr.op == "subsdel":
-        return Use.DELETE if _deletes(flow, instr, known, parts) else None
+        return Use.DELETE if there is None and _deletes(flow, instr, known, parts) else None
     if instr.op == "foritem":
-        rows = is_row(flow.type_of(base).shape) and is_one(instr.target.type, known)
+        rows = lies(flow.type_of(base).shape) and is_one(instr.target.type, known)
         return Use.ITEM if rows else None
     if instr.op == "forcount":
-        return Use.ASK if one and is_row(flow.type_of(base).shape) else None
+        return Use.ASK if one and lies(flow.type_of(base).shape) else None
     return Use.ASK if asks(instr, one) else None
 
 
@@ -108,7 +129,9 @@ def _makes(flow: Flow, instr: Instr, made: Parts, parts: PartsOf) -> Use | None:
         (sub,) = subscripts_of(flow, instr, instr.args[1:]) or (None,)
         chosen = sub is not None and sub.usable and not sub.colon
         return Use.SELECT if chosen and made.fits(parts(base)) else None
-    if instr.op != "builtin":
+    if instr.op == "cellrow":
+        return Use.MAKE if all(is_one(_given(flow, a), made) for a in instr.args) else None
+    if instr.op != "builtin" or made.in_braces:
         return None
     if instr.payload.callee == "repmat" and len(instr.args) in (2, 3):
         counts = [flow.type_of(a) for a in instr.args[1:] if not isinstance(a, Splat)]
@@ -122,7 +145,7 @@ def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
     if isinstance(operand, Splat):
         return False
     known = flow.type_of(operand)
-    if starts(operand, known) or is_one(known, made):
+    if starts(operand, known, made) or is_one(known, made) or is_few(known, made):
         return True
     fits = isinstance(operand, Value) and made.fits(parts(operand))
     return fits and (made.all_flat or is_row(known.shape))
@@ -131,6 +154,11 @@ def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
 def is_row(shape: Shape | None) -> bool:
     """Has it one row?"""
     return shape is not None and shape.rank == 2 and shape.dim(0) is ONE
+
+
+def lies(shape: Shape | None) -> bool:
+    """Is it a row, or nothing that may become one?"""
+    return is_row(shape) or (shape is not None and shape.line_axis() == 1)
 
 
 def _is_of_rows(flow: Flow, instr: Instr, made: Parts) -> bool:
@@ -150,12 +178,26 @@ def _is_of_rows(flow: Flow, instr: Instr, made: Parts) -> bool:
     return len(counts - {1}) == 1
 
 
-def starts(operand: Operand, known: Type | None) -> bool:
-    """Is it what arrays of structs start from: undefined, [] or an array without structs?"""
+def _given(flow: Flow, operand: Operand) -> Type | None:
+    """The type of one value; None of a list."""
+    return None if isinstance(operand, Splat) else flow.type_of(operand)
+
+
+def starts(operand: Operand, known: Type | None, made: Parts) -> bool:
+    """Is it what arrays or cells of structs start from: undefined, [] or one without structs?"""
     if is_nothing(operand):
         return True
     empty = known is not None and known.shape == EMPTY and not known.maybe_undef
-    return empty and known is not None and known.cls in ("double", "struct")
+    classes = ("double", "cell" if made.in_braces else "struct")
+    return empty and known is not None and known.cls in classes
+
+
+def is_few(t: Type | None, known: Parts) -> bool:
+    """Is it a cell of few structs, each of which may be one of them?"""
+    items = items_of(t) if known.in_braces and t is not None and t.cls == "cell" else None
+    if not items or t is None or t.maybe_undef:
+        return False
+    return all(is_one(item, known) for item in items)
 
 
 def is_one(t: Type | None, known: Parts) -> bool:
@@ -174,7 +216,8 @@ def _fits(t: Type, known: Parts, k: int) -> bool:
 
 def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
     """The updates that set fields of a struct one after the other until it has all, before anything
-    else looks at the array; lists of fields of which brackets make one row."""
+    else looks at the array; lists of fields of which brackets make one row; the cell of a round of
+    a loop over cells and what reads its element."""
     found: dict[Instr, Sequence[Instr]] = {}
     open_: dict[Instr, Sequence[Instr]] = {}  # with each update those of its struct so far
     uses = None
@@ -184,6 +227,12 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
             uses = uses or uses_of(function)
             if made is not None and made.op == "fieldlist" and len(uses[made.target]) == 1:
                 found[made] = [made, instr]
+        known = instr.targets[0].type if instr.targets else None
+        if instr.op == "foritem" and known is not None and known.cls == "cell":
+            uses = uses or uses_of(function)
+            reads = [user for _, user in uses.get(instr.target, ())]
+            group = [instr, *(read for read in reads if read is not None and _is_only(read))]
+            found |= dict.fromkeys(group, group) if len(group) == len(reads) + 1 else {}
         field = _field(instr) if instr.op == "assignpath" and instr.targets else None
         if field is None:
             continue
@@ -192,7 +241,6 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
         if before is not None and len(group) == 1:
             continue  # behind what sets part of a field
         open_[instr] = group if len(group) < _MOST else []
-        known = instr.target.type
         names = {name for name, _ in known.as_struct.fields or ()} if known is not None else set()
         if not names or {_field(update) for update in group} != names:
             continue
@@ -200,6 +248,22 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
         if all(_hands_on(uses.get(u.target, ())) for u in group[:-1]):
             found |= dict.fromkeys(group, group)
     return found
+
+
+def _is_only(read: Instr) -> bool:
+    """Is it c{1}?"""
+    return read.op == "cellref" and read.args[1:] == [Const(1.0)]
+
+
+def _in_round(flow: Flow, instr: Instr, group: Sequence[Instr], parts: PartsOf) -> Use | None:
+    """How the cell of a round, or what reads its element, is said of the arrays."""
+    base, reads = group[0].args[0], group[1:]
+    known = parts(base) if isinstance(base, Value) else None
+    if known is None or not known.in_braces or not lies(flow.type_of(base).shape):
+        return None
+    if not all(is_one(read.target.type, known) for read in reads):
+        return None
+    return Use.ITEM if instr is group[0] else Use.ROUND
 
 
 def joining(instr: Instr) -> str | None:
@@ -226,7 +290,8 @@ def _hands_on(uses: Collection[tuple[object, Instr | None]]) -> bool:
 
 def _starts(flow: Flow, base: Operand, known: Parts, parts: PartsOf) -> bool:
     before = parts(base) if isinstance(base, Value) else None
-    return known.fits(before) or starts(base, flow.type_of(base))
+    known_base = flow.type_of(base)
+    return known.fits(before) or starts(base, known_base, known) or is_few(known_base, known)
 
 
 def _puts(flow: Flow, instr: Instr, known: Parts) -> bool:
@@ -267,18 +332,19 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
     return all(fit) and selects_one(flow, first, subs, known.flat_field is not None)
 
 
-def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
+def _sets(flow: Flow, instr: Instr, known: Parts, there: Collection[Instr] | None) -> Use | None:
     path, new = instr.payload.path, instr.args[1]
     kinds = "".join(step.kind for step in path)
+    opening = _BRACKETS[known.in_braces]
     name = path[1].field if len(path) > 1 else None
-    if not kinds.startswith("(.") or name not in known.names or isinstance(new, Splat):
+    if not kinds.startswith(f"{opening}.") or name not in known.names or isinstance(new, Splat):
         return None
     steps = path_operands(path, instr.args[2:])
     k = known.names.index(name)
     each = known.fields[k]
     if not selects_one(flow, instr, steps[0], known.is_flat(k)):
         return None
-    if not is_there(flow, instr, steps[0]):
+    if not (is_there(flow, instr, steps[0]) if there is None else instr in there):
         return None
     if len(path) == 2:
         return Use.SET if _fits(flow.type_of(new), known, k) else None
@@ -286,7 +352,7 @@ def _sets(flow: Flow, instr: Instr, known: Parts) -> Use | None:
         counted = all(_counts(flow, instr, subs) for subs in steps[2:])
         return Use.SET_IN if counted and all(s.kind != "." or s.field for s in path) else None
     subs = subscripts_of(flow, instr, steps[2])
-    if kinds != "(.(" or subs is None or len(subs) != 1 or not subs[0].is_scalar:
+    if kinds != f"{opening}.(" or subs is None or len(subs) != 1 or not subs[0].is_scalar:
         return None
     inside = subs[0].type.range.fits(1, each.static_numel or 0) and not each.is_scalar
     scalar = flow.type_of(new)
@@ -305,7 +371,8 @@ def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
 def _peeks(flow: Flow, instr: Instr, known: Parts) -> bool:
     """Does it give a field that is in a cell, or something of it?"""
     path = instr.payload.path
-    name = path[1].field if len(path) > 1 and path[0].kind == "(" else None
+    subscripted = len(path) > 1 and path[0].kind == _BRACKETS[known.in_braces]
+    name = path[1].field if subscripted else None
     if name not in known.names or not known.in_cell(known.names.index(name)):
         return False
     steps = path_operands(path, instr.args[1:])

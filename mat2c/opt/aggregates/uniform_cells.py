@@ -70,7 +70,7 @@ def turns_into(cell: Value, parts: Parts) -> bool:
     if t is None or t.cls != "cell" or t.maybe_undef:
         return False
     if room_of(cell) is not None:
-        return parts.each is not None and _has_zeros(room_of(cell) or (), parts.each)
+        return parts.each is not None and has_zeros(room_of(cell) or (), parts.each)
     items = items_of(t)
     return items is not None and all(is_like(item, parts.each) for item in items)
 
@@ -81,7 +81,7 @@ def room_of(cell: Operand) -> Sequence[Operand] | None:
     return made.args if made is not None and made.payload.filled else None
 
 
-def _has_zeros(extents: Sequence[Operand], each: Type) -> bool:
+def has_zeros(extents: Sequence[Operand], each: Type) -> bool:
     """Is there a call of `zeros` or `false` for the array? It has a column for each element, of
     which the row or column of cells tells the number."""
     if each.cls == "char" or len(extents) > 2:

@@ -118,3 +118,37 @@ def test_outputs_that_nobody_asks_for_are_not_computed(tmp_path: Path) -> None:
     made = dumped(tmp_path, text)
     assert "return %k" in made
     assert "%part" not in made
+
+
+def test_what_functions_that_call_each_other_return_as_it_came_is_not_passed_back(
+    tmp_path: Path,
+) -> None:
+    text = """s.text = sprintf('%d', 10 * rand); s.pos = 1;
+[n, s] = first(s, 3);
+printf('%d %d %s\\n', n, s.pos, s.text)
+function [n, s] = first(s, k)
+  n = numel(s.text);
+  if k > 0, [n, s] = second(s, k - 1); end
+end
+function [n, s] = second(s, k)
+  s.pos = s.pos + 1;
+  [n, s] = first(s, k);
+end
+"""
+    made = dumped(tmp_path, text)
+    assert "-> (n, s_pos)" in made and "-> (n, s_text" not in made
+
+
+def test_a_struct_that_a_loop_sets_first_is_taken_apart(tmp_path: Path) -> None:
+    text = """for k = 1:3
+  s = struct('x', rand, 'name', 'n');
+  [t, s] = step(s);
+end
+printf('%g %g\\n', t, s.x)
+function [t, s] = step(s)
+  t = s.x;
+  if t > 2, [t, s] = step(s); end
+  s.x = t + 1;
+end
+"""
+    assert boxed(tmp_path, text) == []

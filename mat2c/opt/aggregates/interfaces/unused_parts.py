@@ -21,6 +21,7 @@ from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.ir.uses import uses_of
+from mat2c.opt.aggregates.interfaces.returned_parts import returned_arguments
 from mat2c.support.record import dataclass, replace
 
 _T = TypeVar("_T")
@@ -45,7 +46,9 @@ def drop_unused(
     `clean` removes what that leaves over."""
     for _ in range(_ROUNDS):
         fixed = _called_otherwise(specs)
-        found = {s: _surplus(s) for s in changed if s not in fixed}
+        inputs = {s: _inputs(s.function) for s in changed if s not in fixed}
+        returned = returned_arguments(inputs)
+        found = {s: _surplus(s, inputs[s], returned[s]) for s in inputs}
         surplus = {s: found[s] for s in found if found[s].inputs or found[s].outputs}
         if not surplus:
             return
@@ -72,19 +75,17 @@ def _inputs(function: Function) -> dict[Value, int]:
     return {i.target: first[i.op] + position(i) for i in function.instrs() if i.op in first}
 
 
-def _surplus(spec: Specialisation) -> Surplus:
-    places, uses = _inputs(spec.function), uses_of(spec.function)
+def _surplus(
+    spec: Specialisation, places: Mapping[Value, int], arguments: Mapping[int, int]
+) -> Surplus:
+    uses = uses_of(spec.function)
     read = {place for value, place in places.items() if value in uses}
     returned: Sequence[Operand] = ()
     terminator = spec.function.exit.terminator
     if isinstance(terminator, Return):
         returned = terminator.args[: len(spec.outputs)]
     given = len(spec.signature.args)
-    outputs: dict[int, int | Const] = {
-        k: places[a]
-        for k, a in enumerate(returned)
-        if isinstance(a, Value) and places.get(a, given) < given
-    }
+    outputs: dict[int, int | Const] = dict(arguments)
     outputs |= {k: a for k, a in enumerate(returned) if isinstance(a, Const)}
     return Surplus(frozenset(range(given)) - read, outputs)
 
