@@ -40,6 +40,7 @@ from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
+from mat2c.opt.lists.computed_fields import name_fields
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
 from mat2c.opt.lists.printed_rows import print_numbers
@@ -178,6 +179,7 @@ REFINEMENTS = (
     write_out_rows,
     fix_outputs,
     write_out_maps,
+    name_fields,
     refine,
     mark_filled,
     name_elements,
