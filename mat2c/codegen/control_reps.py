@@ -15,6 +15,7 @@ _BY_OP: dict[str, Rep] = {
     "scalartrue": scalar(BOOL),
     "switchmatch": scalar(BOOL),
     "isdef": scalar(BOOL),
+    "isof": scalar(BOOL),
     "persistentinit": scalar(BOOL),
     "persistentempty": scalar(BOOL),
     "globalempty": scalar(BOOL),

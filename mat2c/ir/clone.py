@@ -24,16 +24,16 @@ from mat2c.ir.payloads.variable_payloads import LoopExit
 
 def clone(function: Function) -> Function:
     """A deep copy, up to spans and constants, which are shared."""
-    return _Clone(function).whole()
+    return _Clone(function, {b: Block(b.number) for b in function.blocks}).whole()
 
 
 class _Clone:
     """What stands for the parts of a function in its copy."""
 
-    def __init__(self, function: Function) -> None:
+    def __init__(self, function: Function, blocks: Mapping[Block, Block]) -> None:
         self.function = function
         self.values: dict[Value, Value] = {}
-        self.blocks = {b: Block(b.number) for b in function.blocks}
+        self.blocks = dict(blocks)
 
     def whole(self) -> Function:
         function = self.function
@@ -66,7 +66,7 @@ class _Clone:
         new.instrs = [self._instr(instr) for instr in old.instrs]
         new.terminator = self._terminator(old.terminator)
         new.loop = self._loop(old.loop) if old.loop else None
-        new.guess = old.guess
+        new.guess, new.rare = old.guess, old.rare
         new.handler = self._block(old.handler) if old.handler else None
         new.try_merge = self._block(old.try_merge) if old.try_merge else None
         new.preds = [self._block(p) for p in old.preds]
@@ -103,6 +103,7 @@ class _Clone:
             None if old.counter is None else self._value(old.counter),
             None if old.count is None else self._operand(old.count),
             parallel=old.parallel,
+            versioned=old.versioned,
         )
 
     def _block(self, old: Block) -> Block:
@@ -121,15 +122,17 @@ class _Clone:
 
 
 class Part(_Clone):
-    """A copy of some blocks of a function within it; values that are not theirs are the same, or
-    what stands for them."""
+    """A copy of some blocks of a function within it, numbered from `free` on; values that are not
+    theirs are the same, or what stands for them."""
 
     def __init__(
-        self, function: Function, blocks: Sequence[Block], given: Mapping[Value, Operand]
+        self,
+        function: Function,
+        blocks: Sequence[Block],
+        given: Mapping[Value, Operand],
+        free: int,
     ) -> None:
-        super().__init__(function)
-        free = 1 + max(b.number for b in function.blocks)
-        self.blocks = {b: Block(free + k) for k, b in enumerate(blocks)}
+        super().__init__(function, {b: Block(free + k) for k, b in enumerate(blocks)})
         self.given = given
         self.own = {t for b in blocks for i in b.instrs for t in i.targets}
         for old, new in list(self.blocks.items()):

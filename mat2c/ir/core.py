@@ -209,6 +209,7 @@ class Loop:
     hoisted: dict[Instr, Told] = field(default_factory=dict)  # checks told before the loop
     rooms: dict[Value, Operand] = field(default_factory=dict)  # elements that arrays grow to
     parallel: bool = False  # is it a `parfor`?
+    versioned: bool = False  # is it one of the versions that `speculation` has made?
 
 
 @dataclass(slots=True, eq=False)
@@ -310,7 +311,8 @@ class Block:
     terminator: Terminator | None = None
     loop: Loop | None = None
     handler: Block | None = None
-    guess: bool = False  # is it for a name that is taken for a function's, and may be a variable's?
+    guess: bool = False  # is it for what is guessed: a name's being a function's, a value's type?
+    rare: bool = False  # is it for what a guess is not?
     try_merge: Block | None = None  # on the first block of a try body: where body and handler meet
     preds: list[Block] = field(default_factory=list)
 

@@ -206,6 +206,10 @@ OPS: dict[str, Op] = _table(
     Op("forfieldname"),
     Op("globalinit", effect=Effect.READ, may_fail=False, payloads=_GLOBAL),
     Op("checksize", shape=ShapeType.II, payloads=(variable_payloads.Named,)),
+    # made by opt.speculation: a field that may not be there; is it what it mostly is; as that
+    _known("peekfield", payloads=_FIELD_READ),
+    _known("isof", payloads=(value_payloads.Assumed,)),
+    _known("asof", payloads=(value_payloads.Assumed,)),
     # functions in C
     Op("cref", in_place=InPlace.UPDATE, effect=Effect.WRITE, may_fail=False),
     Op("ceval", effect=Effect.WRITE, payloads=(call_payloads.ForeignCall,)),

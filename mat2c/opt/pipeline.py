@@ -63,6 +63,7 @@ from mat2c.opt.scalar.operator_calls import name_operators
 from mat2c.opt.scalar.short_circuit import join_conditions
 from mat2c.opt.scalar.switch_compare import compare_labels
 from mat2c.opt.scalar.value_numbering import number_values
+from mat2c.opt.speculation.version_loops import version_loops
 from mat2c.support.record import dataclass
 
 
@@ -182,6 +183,9 @@ REFINEMENTS = (
     name_fields,
     refine,
     mark_filled,
+    version_loops,
+    version_loops,
+    refine,
     name_elements,
     mix_complex,
 )

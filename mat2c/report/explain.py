@@ -181,6 +181,8 @@ def _value(
     if group is not None and group.kind not in ("scalar", "boxed"):
         lines.append(f"  storage   {storage(value, group, plan)}")
     hint = ""
+    if value.definition is not None and value.definition.op == "asof":
+        lines.append("  tested    here: a copy of the loop keeps what is of another type boxed")
     if rep.kind is Kind.BOXED:
         why = reason(value)
         lines.append(f"  because   {why.text}")

@@ -66,9 +66,12 @@ def _joined_places(joining: Instr) -> list[Span]:
 
 
 def defined(function: Function) -> Iterator[tuple[Value, Instr, Span | None]]:
-    """All values that a function defines, with their places; not those of control."""
+    """All values that a function defines, with their places; not those of control, nor those of
+    loops for what is no value of the type that it was tested for."""
     control = _control(function)
     for block in function.blocks:
+        if block.rare:
+            continue
         for instr in block.instrs:
             span = where(instr, block, function)
             for target in instr.targets:
@@ -84,7 +87,7 @@ def _control(function: Function) -> set[Value]:
             found |= {instr.target, *(v for v in instr.sources() if not v.name)}
         elif instr.op in ("checkdef", "undefif") and isinstance(instr.args[1], Value):
             found.add(instr.args[1])
-        elif instr.op == "isdef":
+        elif instr.op in ("isdef", "isof", "peekfield"):
             found.update(instr.targets)
     return found
 

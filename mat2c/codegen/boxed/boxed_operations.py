@@ -366,6 +366,7 @@ EMITTERS: dict[str, Emitter] = {
     "copy": copy,
     "loopexit": copy,
     "undef": undef,
+    "asof": copy,
     "checkdef": checkdef,
     "undefif": undefif,
     "subsref": subsref,

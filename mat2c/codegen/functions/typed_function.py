@@ -25,7 +25,7 @@ from mat2c.codegen.checks.versioned_ops import guarded
 from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.defined_checks import check_defined
 from mat2c.codegen.file_context import Form, ModuleContext
-from mat2c.codegen.functions import field_access, typed_nonlocals
+from mat2c.codegen.functions import assumed_values, field_access, typed_nonlocals
 from mat2c.codegen.functions.dead_storage import behind, entering
 from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.map_access import entry
@@ -54,7 +54,8 @@ from mat2c.types.rep import BOOL, INDEX, Kind, Rep, rep_of
 
 # register their emitters
 assert (
-    field_access
+    assumed_values
+    and field_access
     and rare_operations
     and boxed_calls
     and array_assignments

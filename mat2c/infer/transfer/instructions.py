@@ -18,6 +18,7 @@ from mat2c.infer.transfer import (
     loop_types,
     mapped_functions,
     range_types,
+    speculated,
     symbolic_sums,
 )
 from mat2c.infer.transfer.concat import concatenation, spread
@@ -376,6 +377,8 @@ TRANSFER: dict[str, Rule] = {
     "undefif": _undefif,
     "undef": _undef,
     "isdef": _isdef,
+    "isof": speculated.is_as_assumed,
+    "asof": speculated.as_assumed,
     "catch": _caught,
     "evalcend": _printed,
     "istrue": _truth,

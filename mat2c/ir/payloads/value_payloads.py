@@ -59,3 +59,13 @@ class Place(Payload):
 
     line: int
     column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed(Payload):
+    """What a value of unknown type is tested for, or has been: real elements of a class, as a
+    scalar (rank 0), or as an array of at most so many dimensions; `row` if it is a row."""
+
+    cls: str
+    rank: int = 0
+    row: bool = False

@@ -38,7 +38,7 @@ def hoist_checks(flow: Flow) -> None:
     """Notes for loops which of their checks can be told before them."""
     taken: set[Block] = set()
     for header in flow.function.blocks:
-        if header.loop is None or header.loop.kind == "until" or header in taken:
+        if header.loop is None or header.loop.kind == "until" or header in taken or header.rare:
             continue
         blocks = loop_blocks(header)
         if any(b.handler is not None for b in blocks):

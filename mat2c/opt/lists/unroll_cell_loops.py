@@ -169,7 +169,7 @@ def _write_out(function: Function, header: Block, body: list[Block], trips: int)
     for trip in range(trips):
         if loop.counter is not None:
             now[loop.counter] = Const(float(trip))
-        part = Part(function, body, now)
+        part = Part(function, body, now, 1 + max(b.number for b in function.blocks))
         function.blocks += part.blocks.values()
         first = part.block(test.then)
         before.terminator, first.preds = Jump(first), [before]

@@ -88,8 +88,9 @@ def _append(block: Block, following: Block) -> None:
 
 
 def _alike(block: Block, following: Block) -> bool:
-    """Whether errors in both end up in the same place with the same variables."""
-    return block.handler is None and following.handler is None
+    """Whether errors in both end up in the same place with the same variables; what is rare stays
+    apart."""
+    return block.handler is None and following.handler is None and block.rare == following.rare
 
 
 def _named(function: Function) -> set[Block]:

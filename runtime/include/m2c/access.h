@@ -86,6 +86,20 @@ static inline bool m2c_is_plain(const m2c_value *v, m2c_class cls)
 {
     return v && v->cls == cls && !(v->flags & M2C_COMPLEX);
 }
+/* Is it a real array of the class, of at most so many dimensions, which is no range and no other matrix that
+ * prints in a way of its own? NULL is none. What opt/speculation tests before a loop. */
+static inline bool m2c_is_usual(const m2c_value *v, m2c_class cls, int rank)
+{
+    return v && v->cls == cls && !(v->flags & ~(M2C_DQ | M2C_VIEW)) && v->ndims <= rank;
+}
+static inline bool m2c_is_usual_scalar(const m2c_value *v, m2c_class cls)
+{
+    return m2c_is_usual(v, cls, 2) && v->numel == 1;
+}
+static inline bool m2c_is_usual_row(const m2c_value *v, m2c_class cls)
+{
+    return m2c_is_usual(v, cls, 2) && v->dims[0] == 1;
+}
 /* Is a value this matrix of characters? */
 static inline bool m2c_is_chars(const m2c_value *v, const unsigned char *chars, ptrdiff_t rows,
                                 ptrdiff_t columns)
@@ -202,6 +216,15 @@ static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
         m2c_copy(slot, v);
     }
     return v != NULL;
+}
+/* A field of a struct; what there is not leaves the slot empty. */
+static inline void m2c_peek_field(m2c_value **slot, const m2c_value *v, int at, const char *name)
+{
+    const m2c_value *field = m2c_see_field(v, at, name);
+    if (field)
+        m2c_copy(slot, field);
+    else
+        m2c_clear(slot);
 }
 /* Gives such a value back. */
 static inline void m2c_unsee(m2c_value **slot)

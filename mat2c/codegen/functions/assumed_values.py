@@ -1,0 +1,52 @@
+"""Tests of boxed values for what they mostly are, and the typed values behind them.
+
+if (m2c_is_usual_scalar(n, M2C_DOUBLE)) {
+    n_2 = n->f64[0];
+    …
+"""
+
+from __future__ import annotations
+
+from mat2c.codegen.functions.field_access import taken
+from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import move, typed
+from mat2c.ir.core import Instr
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Assumed
+from mat2c.lir.c_expr import Name, call, integer
+from mat2c.lir.c_stmt import Part
+from mat2c.support.templates import c_string, spelling
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, element_of
+
+
+@typed("peekfield")
+def peekfield(frame: TypedFrame, instr: Instr) -> Part | None:
+    """A field, or nothing where it is not there."""
+    base, name = frame.boxed(instr.args[0]), c_string(instr.payload.field or "")
+    call_ = f"m2c_peek_field({frame.slot(instr.target)}, {base}, 0, {name})"
+    return spelling("control").statement(call_)
+
+
+@typed("isof")
+def isof(frame: TypedFrame, instr: Instr) -> Part | None:
+    """The test, by the head of the box."""
+    assumed = payload_of(instr, Assumed)
+    element = element_of(Type(assumed.cls))
+    assert element is not None
+    value, cls = Name(frame.boxed(instr.args[0])), Name(element.m2c)
+    if assumed.row or not assumed.rank:
+        kind = "row" if assumed.row else "scalar"
+        return frame.assign_scalar(instr.target, call(f"m2c_is_usual_{kind}", value, cls))
+    test = call("m2c_is_usual", value, cls, integer(assumed.rank))
+    return frame.assign_scalar(instr.target, test)
+
+
+@typed("asof")
+def asof(frame: TypedFrame, instr: Instr) -> Part | None:
+    """The scalar, or the elements where they are."""
+    (source,) = instr.args
+    if frame.rep(source).kind is not Kind.BOXED or frame.rep(instr.target).kind is Kind.BOXED:
+        return move(frame, instr.target, source)
+    seen = taken(frame, instr, frame.boxed(source), "", [])
+    return None if seen is None else spelling("control").statement(seen)
