@@ -13,6 +13,7 @@ from mat2c.frontend import ast
 from mat2c.ir.core import Const, Operand, Splat, Value
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call
 from mat2c.ir.payloads.variable_payloads import Output
+from mat2c.lower import string_methods
 from mat2c.lower.arity_warnings import check_builtin_counts, check_counts, warn, warn_undefined
 from mat2c.lower.caller_variables import exposes, in_sight
 from mat2c.lower.classes import (
@@ -29,7 +30,6 @@ from mat2c.lower.expressions.subscript_chains import (
     Step,
     arguments,
     emit_call,
-    follow,
     inner_want,
     steps_of,
     surely,
@@ -103,6 +103,13 @@ def special(*names: str) -> Callable[[Special], Special]:
     return register
 
 
+def _follow(
+    ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
+) -> list[Operand]:
+    """Applies steps to a value."""
+    return string_methods.follow(ctx, base, steps, want, name, call_operands)
+
+
 @lowers_several(ast.Index, ast.Field, ast.Name, ast.SuperCall)
 def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
     """The values of a chain: one operand (perhaps a splat), or `want.count` of them."""
@@ -122,7 +129,7 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
         base = ctx.expr(root)
     if _is_of_exception(ctx, steps):
         return _method_of_exception(ctx, base, steps, want)
-    return follow(ctx, base, steps, want, name)
+    return _follow(ctx, base, steps, want, name)
 
 
 def _is_of_exception(ctx: Context, steps: Sequence[Step]) -> bool:
@@ -141,7 +148,7 @@ def _method_of_exception(
     name, span = str(steps[0].name), steps[0].span  # type: ignore[union-attr]  # the caller asks
     if not rest:
         return call_operands(ctx, name, args, want, span)
-    return follow(ctx, call_operands(ctx, name, args, INDEXED, span)[0], rest, want, "")
+    return _follow(ctx, call_operands(ctx, name, args, INDEXED, span)[0], rest, want, "")
 
 
 def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) -> list[Operand]:
@@ -165,7 +172,7 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
         found = emit_call(
             ctx, "builtin", of_class, INDEXED, member.span, BuiltinCall("__enumerator__")
         )
-        return follow(ctx, found[0], steps[used + 1 :], want, "")
+        return _follow(ctx, found[0], steps[used + 1 :], want, "")
     args: list[ast.Expr] | None = None
     if len(steps) > used:
         following = steps[used]
@@ -179,7 +186,7 @@ def _from_function(ctx: Context, root: ast.Name, steps: list[Step], want: Want) 
     value = call_name(ctx, name, args, asked, root.span, span)[0]
     if asked.kind == "statement":
         value = surely(ctx, value, span)
-    return follow(ctx, value, rest, want, "")
+    return _follow(ctx, value, rest, want, "")
 
 
 def _of_superclass(
@@ -192,7 +199,7 @@ def _of_superclass(
     if not steps:
         return super_call(ctx, root, args, want, root.span)
     (value,) = super_call(ctx, root, args, INDEXED, root.span)
-    return follow(ctx, value, steps, want, "")
+    return _follow(ctx, value, steps, want, "")
 
 
 def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> list[Operand]:
@@ -210,12 +217,12 @@ def _of_class(ctx: Context, info: ClassInfo, steps: list[Step], want: Want) -> l
             return ctx.only(ctx.b.emit("undef", span=span), want)
         function = UserFunction(found.unit, found.definition)
         values = _user(ctx, function, arguments(ctx, exprs), INDEXED if rest else want, span)
-        return follow(ctx, values[0], rest, want, "") if rest else values
+        return _follow(ctx, values[0], rest, want, "") if rest else values
     if isinstance(found, str):
         ctx.fail(found, span)
         return ctx.only(ctx.b.emit("undef", span=span), want)
     value = read_member(ctx, info, str(name), span)
-    return follow(ctx, value, steps[1:], want, "")
+    return _follow(ctx, value, steps[1:], want, "")
 
 
 def _may_give_object(exprs: Sequence[ast.Expr]) -> bool:

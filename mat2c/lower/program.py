@@ -125,6 +125,7 @@ class Session:
         self.named = Named()
         self.has_objects = False  # may there be any?
         self.told: set[str] = set()  # the ignored functions that were warned of; "" for graphics
+        self.fields_of: dict[Path, frozenset[str]] = {}  # the names of fields in a file
         self.imports: dict[tuple[str, str], str] = {}
         self.imported_packages: dict[str, list[str]] = {}  # by function, whose names all are
         self.definitions: dict[str, ast.FunctionDef] = {}

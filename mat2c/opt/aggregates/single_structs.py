@@ -18,7 +18,7 @@ from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.aggregates.build_structs import in_braces, struct_of
 from mat2c.types.lattice import Type
 
-_QUESTIONS = frozenset(("isfield", "isstruct", "isempty"))
+_QUESTIONS = frozenset(("isfield", "isstruct", "isstring", "isempty"))
 
 Types = Mapping[int, Type]
 """What the values of a function are, by number."""
