@@ -84,6 +84,8 @@ int m2c_assign_overloaded(const m2c_method_row *m, m2c_value **base, const m2c_v
 int m2c_read_plainly(m2c_list *out, ptrdiff_t nargout, const m2c_value *base, int depth,
                      const m2c_access *path, const char *name);
 
+/* The names of a class's public properties, a column. */
+m2c_value *m2c_public_names(const m2c_classdef *c);
 /* Are they objects that are compared by what they are, handles or members of enumerations? */
 bool m2c_have_identity(const m2c_value *a, const m2c_value *b);
 /* The names of members of an enumeration: a text, or a cell of several; NULL for all other values. */

@@ -3,6 +3,7 @@
 #include "class.h"
 #include "core_util.h"
 #include "display_internal.h"
+#include "m2c/dialect.h"
 #include "m2c/fn_more.h"
 
 /* The class that an argument is of or names, or the error that there is none. */
@@ -88,6 +89,30 @@ static bool is_public(const m2c_property_row *p)
     return p->read.kind == M2C_PUBLIC && !(p->flags & M2C_IS_HIDDEN);
 }
 
+/* The property at a place in the order of the table, or, in MATLAB's dialect, of definition. */
+static const m2c_property_row *property_at(const m2c_classdef *c, int place)
+{
+    for (int k = 0; m2c_spoken && k < c->property_count; k++)
+        if (c->properties[k].place == place)
+            return &c->properties[k];
+    return m2c_spoken ? NULL : &c->properties[place];
+}
+
+m2c_value *m2c_public_names(const m2c_classdef *c)
+{
+    ptrdiff_t n = 0;
+    for (int k = 0; k < c->property_count; k++)
+        n += is_public(&c->properties[k]);
+    m2c_value *names = m2c_cell(n, 1);
+    n = 0;
+    for (int place = 0; place < c->property_count; place++) {
+        const m2c_property_row *p = property_at(c, place);
+        if (p && is_public(p))
+            m2c_set(&names->cell[n++], m2c_char(p->name));
+    }
+    return names;
+}
+
 M2C_BUILTIN(properties)
 {
     M2C_UNUSED;
@@ -96,14 +121,7 @@ M2C_BUILTIN(properties)
     const m2c_classdef *c = asked("properties", in[0]);
     if (!c)
         return 1;
-    ptrdiff_t n = 0;
-    for (int k = 0; k < c->property_count; k++)
-        n += is_public(&c->properties[k]);
-    m2c_value *names = m2c_cell(n, 1);
-    n = 0;
-    for (int k = 0; k < c->property_count; k++)
-        if (is_public(&c->properties[k]))
-            m2c_set(&names->cell[n++], m2c_char(c->properties[k].name));
+    m2c_value *names = m2c_public_names(c);
     if (nargout > 0)
         return m2c_give(out, names);
     return print_names("properties for class %s:\n\n", c, names, false);

@@ -142,6 +142,9 @@ M2C_BUILTIN(fieldnames)
     M2C_UNUSED;
     if (nargin < 1)
         return m2c_invalid_call("fieldnames");
+    const m2c_classdef *c = m2c_classdef_of(in[0]);
+    if (c && !(c->flags & M2C_IS_OLD))
+        return m2c_give(out, m2c_public_names(c));
     const m2c_value *s = in[0]->cls == M2C_OBJECT ? in[0]->object->state : in[0];
     if (s->cls != M2C_STRUCT)
         return m2c_error("", "fieldnames: Invalid input argument");

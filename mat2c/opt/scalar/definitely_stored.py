@@ -73,7 +73,7 @@ def _ask(function: Function) -> None:
             asks = load.op in _ASKS_EMPTY and test.op == "builtin" and test.args == [load.target]
             if asks and test.payload.callee == "isempty" and len(test.targets) == 1:
                 test.op, test.args, test.payload = _ASKS_EMPTY[load.op], [], load.payload
-    remove_dead(function)
+    remove_dead(function, lambda instr: instr.op not in _ASKS_EMPTY)
 
 
 def _companions(program: Program) -> Companions:

@@ -253,6 +253,36 @@ classdef builtin_value
       r = isinf(args{:});
     end
 
+    function r = isnumeric(a)
+      args = plain({a});
+      r = isnumeric(args{:});
+    end
+
+    function r = isfloat(a)
+      args = plain({a});
+      r = isfloat(args{:});
+    end
+
+    function r = isinteger(a)
+      args = plain({a});
+      r = isinteger(args{:});
+    end
+
+    function r = islogical(a)
+      args = plain({a});
+      r = islogical(args{:});
+    end
+
+    function r = isreal(a)
+      args = plain({a});
+      r = isreal(args{:});
+    end
+
+    function r = isfinite(a)
+      args = plain({a});
+      r = isfinite(args{:});
+    end
+
     function r = double(a, varargin)
       args = plain([{a}, varargin]);
       r = double(args{:});
@@ -306,6 +336,11 @@ classdef builtin_value
     function r = logical(a, varargin)
       args = plain([{a}, varargin]);
       r = logical(args{:});
+    end
+
+    function assert(varargin)
+      args = plain(varargin);
+      assert(args{:});
     end
 
     function r = num2str(varargin)
