@@ -3,5 +3,5 @@ function mustBeGreaterThan (x, c)
   if (nargin != 2)
     print_usage ();
   end
-  __must_be__ (mfilename (), inputname (1), sprintf ("greater than %f", c), ! (x > c), x);
+  __must_be__ (mfilename (), inputname (1), "greater than ", ! (x > c), x, c);
 end

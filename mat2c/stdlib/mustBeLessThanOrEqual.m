@@ -3,5 +3,5 @@ function mustBeLessThanOrEqual (x, c)
   if (nargin != 2)
     print_usage ();
   end
-  __must_be__ (mfilename (), inputname (1), sprintf ("less than or equal to %f", c), ! (x <= c), x);
+  __must_be__ (mfilename (), inputname (1), "less than or equal to ", ! (x <= c), x, c);
 end

@@ -224,60 +224,6 @@ static bool reword_operator(const char *message, const char **id, char **text)
     return true;
 }
 
-/* What validateattributes finds: "fn: X (argument #2) must be positive", by its identifier. */
-static bool reword_attribute(const char *message, const char **id, char **text)
-{
-    static const char *const identifiers[][2] = {
-        {"Octave:expected-greater", "MATLAB:notGreater"},
-        {"Octave:expected-greater-equal", "MATLAB:notGreaterEqual"},
-        {"Octave:expected-less", "MATLAB:notLess"},
-        {"Octave:expected-less-equal", "MATLAB:notLessEqual"},
-        {"Octave:expected-nonnan", "MATLAB:expectedNonNaN"},
-        {"Octave:expected-nonzero", "MATLAB:expectedNonZero"},
-        {"Octave:expected-2d", "MATLAB:expected2D"},
-        {"Octave:expected-3d", "MATLAB:expected3D"},
-        {"Octave:expected-binary", "MATLAB:expectedBinary"},
-        {"Octave:expected-column", "MATLAB:expectedColumn"},
-        {"Octave:expected-decreasing", "MATLAB:expectedDecreasing"},
-        {"Octave:expected-diag", "MATLAB:expectedDiag"},
-        {"Octave:expected-even", "MATLAB:expectedEven"},
-        {"Octave:expected-finite", "MATLAB:expectedFinite"},
-        {"Octave:expected-increasing", "MATLAB:expectedIncreasing"},
-        {"Octave:expected-integer", "MATLAB:expectedInteger"},
-        {"Octave:expected-nondecreasing", "MATLAB:expectedNonDecreasing"},
-        {"Octave:expected-nonempty", "MATLAB:expectedNonempty"},
-        {"Octave:expected-nonincreasing", "MATLAB:expectedNonIncreasing"},
-        {"Octave:expected-nonnegative", "MATLAB:expectedNonnegative"},
-        {"Octave:expected-nonsparse", "MATLAB:expectedNonsparse"},
-        {"Octave:expected-odd", "MATLAB:expectedOdd"},
-        {"Octave:expected-positive", "MATLAB:expectedPositive"},
-        {"Octave:expected-real", "MATLAB:expectedReal"},
-        {"Octave:expected-row", "MATLAB:expectedRow"},
-        {"Octave:expected-scalar", "MATLAB:expectedScalar"},
-        {"Octave:expected-square", "MATLAB:expectedSquare"},
-        {"Octave:expected-vector", "MATLAB:expectedVector"},
-        {"Octave:incorrect-numcols", "MATLAB:incorrectNumcols"},
-        {"Octave:incorrect-numdims", "MATLAB:incorrectNumdims"},
-        {"Octave:incorrect-numel", "MATLAB:incorrectNumel"},
-        {"Octave:incorrect-numrows", "MATLAB:incorrectNumrows"},
-        {"Octave:incorrect-size", "MATLAB:incorrectSize"},
-        {"Octave:invalid-type", "MATLAB:invalidType"},
-    };
-    const char *must = strstr(message, " must ");
-    for (size_t k = 0; must && k < sizeof identifiers / sizeof *identifiers; k++) {
-        if (strcmp(*id, identifiers[k][0]) != 0)
-            continue;
-        const char *colon = strstr(message, ": ");
-        const char *name = colon && colon < must ? colon + 2 : message;
-        const char *place = strstr(name, " (argument #");
-        const char *end = place && place < must ? place : must;
-        *id = identifiers[k][1];
-        *text = text_of("Expected %.*s to %s.", (int)(end - name), name, must + strlen(" must "));
-        return true;
-    }
-    return false;
-}
-
 static bool fits(const wording *w, const char *message)
 {
     return (!w->begins || strncmp(message, w->begins, strlen(w->begins)) == 0) &&
@@ -301,6 +247,5 @@ bool m2c_matlab_wording(const char *message, const char **id, char **text)
                                       : with_name(wordings[k].text, quoted(message, name, sizeof name));
             return true;
         }
-    return reword_bound(message, id, text) || reword_operator(message, id, text) ||
-           reword_attribute(message, id, text);
+    return reword_bound(message, id, text) || reword_operator(message, id, text);
 }

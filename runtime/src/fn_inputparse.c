@@ -1,6 +1,7 @@
 /* inputParser.parse: arguments against their descriptions. */
 #include "core_util.h"
 #include "inputparser.h"
+#include "m2c/dialect.h"
 #include "message.h"
 #include "method.h"
 #include "string_array.h"
@@ -132,6 +133,8 @@ static int parse_required(parsing *p, const m2c_value *spec)
 {
     if (p->at < p->args.n)
         return checked_result(p, spec, p->args.v[p->at++]);
+    if (m2c_spoken)
+        return m2c_error("MATLAB:InputParser:notEnoughInputs", "Not enough input arguments.");
     if (*p->prefix)
         return error_usage(p);
     return m2c_error("", "inputParser.parse: not enough input arguments");

@@ -1,5 +1,7 @@
 /* Builtin: validateattributes. */
+#include "attribute_words.h"
 #include "core_util.h"
+#include "m2c/dialect.h"
 #include "m2c/display.h"
 #include "plain_attributes.h"
 
@@ -8,8 +10,29 @@
 
 typedef struct subject {
     const m2c_value *v;
-    const char *prefix; /* "fn: X (argument #2)" or "input" */
+    const char *prefix;              /* "fn: X (argument #2)" or "input" */
+    const char *function, *expected; /* as MATLAB tells: "fn" or "", "input number 2, X," */
 } subject;
+
+/* Fails: the value must `must`, in Octave's words, or `expected`, in MATLAB's. */
+static int complain(const subject *s, const char *id, const char *must, const char *expected)
+{
+    const m2c_attribute_words *w = m2c_find_attribute_words(id);
+    if (!m2c_spoken || !w)
+        return m2c_error(id, "%s must %s", s->prefix, must);
+    char name[256];
+    snprintf(name, sizeof name, "MATLAB:%s%s%s", s->function, *s->function ? ":" : "", w->matlab);
+    return m2c_error(name, "Expected %s to %s", s->expected, expected);
+}
+
+/* The same with texts that are made for it, which go. */
+static int complain_of(const subject *s, const char *id, m2c_text *must, m2c_text *expected)
+{
+    int status = complain(s, id, must->s ? must->s : "", expected->s ? expected->s : "");
+    m2c_text_free(must);
+    m2c_text_free(expected);
+    return status;
+}
 
 typedef struct valued_attribute {
     const char *name;
@@ -41,7 +64,10 @@ static int check_count(const valued_attribute *self, const subject *s, const m2c
     double x = m2c_get(wanted, 0);
     if ((double)self->measure(s->v) == x)
         return 0;
-    return m2c_error(self->id, "%s must have %g %s", s->prefix, x, self->words);
+    m2c_text must = {0}, expected = {0};
+    m2c_text_addf(&must, "have %g %s", x, self->words);
+    m2c_text_addf(&expected, "be an array with number of %s equal to %g.", self->words, x);
+    return complain_of(s, self->id, &must, &expected);
 }
 
 static int check_size(const valued_attribute *self, const subject *s, const m2c_value *wanted)
@@ -52,18 +78,31 @@ static int check_size(const valued_attribute *self, const subject *s, const m2c_
     if (right)
         return 0;
     char dims[32 * M2C_MAX_RANK];
-    m2c_text t = {0};
+    m2c_text size = {0}, must = {0}, expected = {0};
     for (ptrdiff_t d = 0; d < wanted->numel; d++) {
         double x = m2c_get(wanted, d);
         if (isnan(x))
-            m2c_text_addf(&t, "%sN", d ? "x" : "");
+            m2c_text_addf(&size, "%sN", d ? "x" : "");
         else
-            m2c_text_addf(&t, "%s%g", d ? "x" : "", x);
+            m2c_text_addf(&size, "%s%g", d ? "x" : "", x);
     }
-    m2c_error(self->id, "%s must be of size %s but was %s", s->prefix, t.s ? t.s : "",
-              m2c_dims_text(s->v, dims));
-    m2c_text_free(&t);
-    return 1;
+    const char *shape = size.s ? size.s : "";
+    m2c_dims_text(s->v, dims);
+    m2c_text_addf(&must, "be of size %s but was %s", shape, dims);
+    m2c_text_addf(&expected, "be of size %s, but it is of size %s.", shape, dims);
+    m2c_text_free(&size);
+    return complain_of(s, self->id, &must, &expected);
+}
+
+static int error_limit(const valued_attribute *self, const subject *s, double limit)
+{
+    m2c_text must = {0}, expected = {0};
+    m2c_text_addf(&must, "be %s %f", self->words, limit);
+    m2c_text_addf(&expected,
+                  s->v->numel == 1 ? "be a scalar with value %s %.5g."
+                                   : "be an array with all of the values %s %.5g.",
+                  self->name, limit);
+    return complain_of(s, self->id, &must, &expected);
 }
 
 static int check_limit(const valued_attribute *self, const subject *s, const m2c_value *limit)
@@ -71,7 +110,7 @@ static int check_limit(const valued_attribute *self, const subject *s, const m2c
     double y = m2c_get(limit, 0);
     for (ptrdiff_t k = 0; k < s->v->numel; k++)
         if (!self->good(m2c_get(s->v, k), y))
-            return m2c_error(self->id, "%s must be %s %f", s->prefix, self->words, y);
+            return error_limit(self, s, y);
     return 0;
 }
 
@@ -96,6 +135,16 @@ static const valued_attribute *find_valued(const char *name)
     return NULL;
 }
 
+/* A value has not the attribute of a name. */
+static int error_plain(const subject *s, const char *id, const char *name)
+{
+    const m2c_attribute_words *w = m2c_find_attribute_words(id);
+    m2c_text must = {0}, expected = {0};
+    m2c_text_addf(&must, "be %s", name);
+    m2c_text_addf(&expected, "%s%s.", w && w->expected ? "" : "be ", w && w->expected ? w->expected : name);
+    return complain_of(s, id, &must, &expected);
+}
+
 static int check_attributes(const subject *s, const m2c_value *attributes)
 {
     for (ptrdiff_t k = 0; k < attributes->numel; k++) {
@@ -106,7 +155,7 @@ static int check_attributes(const subject *s, const m2c_value *attributes)
         if (good == 0) {
             char id[64] = "Octave:expected-";
             strncat(id, name, sizeof id - 20);
-            status = m2c_error(id, "%s must be %s", s->prefix, name);
+            status = error_plain(s, id, name);
         } else if (good < 0 && !valued) {
             status = m2c_error("Octave:invalid-input-arg", "validateattributes: unknown ATTRIBUTE %s",
                                a->cls == M2C_CHAR ? name : "");
@@ -132,34 +181,42 @@ static int compare_text(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-static int error_class(const subject *s, const m2c_value *classes)
+/* The names of classes, those of a kind in its place: "numeric" is ten. They go with m2c_free. */
+static int class_names(char **list, int most, const m2c_value *classes)
 {
-    static const char *const numeric[] = {"double", "single", "int8",   "int16",  "int32",
-                                          "int64",  "uint8",  "uint16", "uint32", "uint64"};
-    char *list[64];
+    static const char *const numeric[] = {"double", "single", "uint8", "uint16", "uint32",
+                                          "uint64", "int8",   "int16", "int32",  "int64"};
     int n = 0;
-    for (ptrdiff_t k = 0; k < classes->numel && n < 50; k++) {
-        if (m2c_equals_text(classes->cell[k], "numeric"))
-            for (int c = 0; c < 10; c++)
-                list[n++] = m2c_strdup(numeric[c]);
-        else if (m2c_equals_text(classes->cell[k], "float"))
-            for (int c = 0; c < 2; c++)
-                list[n++] = m2c_strdup(numeric[c]);
-        else
+    for (ptrdiff_t k = 0; k < classes->numel && n + 10 < most; k++) {
+        const bool all = m2c_equals_text(classes->cell[k], "numeric");
+        const int kinds = all ? 10 : m2c_equals_text(classes->cell[k], "float") ? 2 : 0;
+        for (int c = 0; c < kinds; c++)
+            list[n++] = m2c_strdup(numeric[c]);
+        if (!kinds)
             list[n++] = m2c_cstring(classes->cell[k]);
     }
+    return n;
+}
+
+static int error_class(const subject *s, const m2c_value *classes)
+{
+    char *list[64];
+    const int n = class_names(list, 64, classes);
+    m2c_text must = {0}, expected = {0};
+    m2c_text_addf(&expected, "be one of these types:\n\n");
+    for (int k = 0; k < n; k++)
+        m2c_text_addf(&expected, "%s%s", k ? ", " : "", list[k]);
+    m2c_text_addf(&expected, "\n\nInstead its type was %s.", m2c_class_name(s->v));
     qsort(list, (size_t)n, sizeof *list, compare_text);
-    m2c_text t = {0};
+    m2c_text_addf(&must, "be of class:\n\n  ");
     for (int k = 0; k < n; k++) {
         if (k == 0 || strcmp(list[k], list[k - 1]) != 0)
-            m2c_text_addf(&t, "%s%s", k ? " " : "", list[k]);
+            m2c_text_addf(&must, "%s%s", k ? " " : "", list[k]);
     }
+    m2c_text_addf(&must, "\n\nbut was of class %s", m2c_class_name(s->v));
     for (int k = 0; k < n; k++)
         m2c_free(list[k]);
-    m2c_error("Octave:invalid-type", "%s must be of class:\n\n  %s\n\nbut was of class %s", s->prefix,
-              t.s ? t.s : "", m2c_class_name(s->v));
-    m2c_text_free(&t);
-    return 1;
+    return complain_of(s, "Octave:invalid-type", &must, &expected);
 }
 
 static bool of_class(const m2c_value *v, const m2c_value *name)
@@ -206,6 +263,21 @@ static int describe(m2c_text *t, int n, m2c_value *const *in)
     return 0;
 }
 
+/* "input number 2, X," or "input", as MATLAB names the value, and the function's name. */
+static void describe_expected(m2c_text *t, char **function, int n, m2c_value *const *in)
+{
+    const bool named = n > 0 && m2c_is_string(in[0]);
+    *function = named ? m2c_cstring(in[0]) : m2c_strdup("");
+    char *variable = n > 1 && m2c_is_string(in[1]) ? m2c_cstring(in[1]) : m2c_strdup("");
+    const m2c_value *place = named ? (n > 2 ? in[2] : NULL) : n > 0 ? in[0] : NULL;
+    if (place && is_place(place)) {
+        m2c_text_addf(t, "input number %g", m2c_get(place, 0));
+        m2c_text_addf(t, *variable ? ", %s," : "%s", variable);
+    } else
+        m2c_text_addf(t, "%s", *variable ? variable : "input");
+    m2c_free(variable);
+}
+
 M2C_BUILTIN(validateattributes)
 {
     M2C_UNUSED;
@@ -218,8 +290,13 @@ M2C_BUILTIN(validateattributes)
         return m2c_error("Octave:invalid-type", "validateattributes: ATTRIBUTES must be a cell array");
     m2c_text t = {0};
     int status = describe(&t, nargin - 3, in + 3);
-    subject s = {in[0], t.s};
+    m2c_text expected = {0};
+    char *function = NULL;
+    describe_expected(&expected, &function, nargin - 3, in + 3);
+    subject s = {in[0], t.s, function, expected.s};
     status = status || check_class(&s, in[1]) || check_attributes(&s, in[2]);
+    m2c_free(function);
+    m2c_text_free(&expected);
     m2c_text_free(&t);
     return status;
 }

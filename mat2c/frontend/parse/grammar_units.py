@@ -169,6 +169,11 @@ def spec(
     return ArgumentSpec(str(name.value), extents, class_name, validators, default, span=span)
 
 
+@rule("spec : NOT sep")
+def ignored_argument(b: Builder, _not: Token, _sep: Token) -> None:
+    """An argument that the function ignores, which nothing is told of."""
+
+
 @rule("spec : SUPER initial sep")
 def old_typed_property(b: Builder, token: Token, default: Expr | None, _: Token) -> ArgumentSpec:
     """`name@class`, as properties were typed before there was a syntax for it."""
