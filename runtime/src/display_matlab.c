@@ -267,7 +267,7 @@ static void put_kind(m2c_text *t, const m2c_value *v)
 static bool has_kind(const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)
-        return v->dims[0] != 1 && v->numel + v->dims[0] + v->dims[1] > 0;
+        return v->dims[0] != 1 || v->numel == 0;
     if (m2c_is_string_array(v))
         return v->numel != 1;
     if (is_plain_double(v))
@@ -277,9 +277,7 @@ static bool has_kind(const m2c_value *v)
 
 static void put_body(m2c_text *t, const m2c_value *v)
 {
-    if (v->cls == M2C_CHAR && v->numel == 0)
-        m2c_text_addf(t, "    ''\n");
-    else if (v->cls == M2C_CHAR)
+    if (v->cls == M2C_CHAR)
         put_char_rows(t, v, true);
     else if (m2c_is_arith(v) && v->numel == 0)
         m2c_text_addf(t, "     []\n");

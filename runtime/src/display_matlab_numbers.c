@@ -15,9 +15,16 @@ typedef struct number_form {
     int factor;           /* all are divided by 10 to the power of it */
 } number_form;
 
-static int decimals(void)
+static bool is_long(void)
 {
-    return m2c_output_precision > 5 ? 15 : 4;
+    return m2c_output_precision > 5;
+}
+
+static int decimals(const m2c_value *v)
+{
+    if (!is_long())
+        return 4;
+    return v->cls == M2C_SINGLE ? 7 : 15;
 }
 
 static int digits_of(double x)
@@ -44,21 +51,23 @@ static bool survey(const m2c_value *v, double *most)
 
 static number_form form_of(const m2c_value *v)
 {
-    const int d = decimals();
+    const int d = decimals(v);
+    const double limit = is_long() ? 100 : 1000; /* from it on, numbers have an exponent */
     double most;
-    number_form f = {d + 6, d, survey(v, &most) && !m2c_is_complex(v), false, 0};
+    number_form f = {d + (is_long() ? 5 : 6), d, survey(v, &most) && !m2c_is_complex(v), false, 0};
     if (f.whole && most < 1e9) {
         f.width = most < 1000 ? 6 : 12;
         f.decimals = 0;
         return f;
     }
     f.whole = false;
-    const bool fits = most == 0 || (most < 1000 && most >= 0.001);
-    if (v->numel == 1 && !fits) {
+    const bool lone = v->numel == 1;
+    const bool fits = most == 0 || (most < limit && (lone ? most > 0.001 : most >= 0.001));
+    if (lone && !fits) {
         f.exponent = true;
-        f.width = d + 9;
+        f.width = d + (is_long() ? 11 : 9);
     } else if (!fits) {
-        f.factor = most >= 1000 ? digits_of(most) - 1 : (int)floor(log10(most)) + 1;
+        f.factor = most >= limit ? digits_of(most) - 1 : (int)floor(log10(most)) + 1;
     }
     return f;
 }
