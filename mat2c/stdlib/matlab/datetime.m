@@ -458,10 +458,14 @@ classdef datetime < numberedArray
       h = fields(t, 4);
       s = fields(t, 6);
       switch word
-        case {'yyyy', 'uuuu', 'y', 'u'}
-          text = sprintf('%04d', fields(t, 1));
+        case {'yyyy', 'uuuu', 'yyy', 'uuu'}
+          text = sprintf('%0*d', numel(word), fields(t, 1));
+        case {'y', 'u'}
+          text = sprintf('%d', fields(t, 1));
         case {'yy', 'uu'}
           text = sprintf('%02d', mod(fields(t, 1), 100));
+        case 'MMMMM'
+          text = months{fields(t, 2)}(1);
         case 'MMMM'
           text = months{fields(t, 2)};
         case 'MMM'
@@ -474,6 +478,14 @@ classdef datetime < numberedArray
           text = sprintf('%02d', fields(t, 3));
         case 'd'
           text = sprintf('%d', fields(t, 3));
+        case {'D', 'DD', 'DDD'}
+          text = sprintf('%0*d', numel(word), day(t, 'dayofyear'));
+        case {'Q', 'QQ'}
+          text = sprintf('%0*d', numel(word), quarter(t));
+        case 'QQQ'
+          text = sprintf('Q%d', quarter(t));
+        case 'eeeee'
+          text = names{weekday(t)}(1);
         case 'eeee'
           text = names{weekday(t)};
         case 'eee'
@@ -488,15 +500,17 @@ classdef datetime < numberedArray
           text = sprintf('%d', mod(h - 1, 12) + 1);
         case 'a'
           text = choose(h < 12, 'AM', 'PM');
-        case 'mm'
-          text = sprintf('%02d', fields(t, 5));
-        case 'ss'
-          text = sprintf('%02d', floor(s));
-        case {'S', 'SS', 'SSS'}
-          text = sprintf('%03d', round(mod(s, 1) * 1000));
-          text = text(1:numel(word));
+        case {'mm', 'm'}
+          text = sprintf('%0*d', numel(word), fields(t, 5));
+        case {'ss', 's'}
+          text = sprintf('%0*d', numel(word), floor(s));
         otherwise
-          text = strrep(word, '''', '');
+          if word(1) == 'S'
+            text = sprintf('%03d%s', round(mod(s, 1) * 1000), repmat('0', 1, numel(word)));
+            text = text(1:numel(word));
+          else
+            text = strrep(word, '''', '');
+          end
       end
     end
 
@@ -517,7 +531,8 @@ classdef datetime < numberedArray
         return
       end
       t.numbers = zeros(size(texts));
-      known = {'uuuu-MM-dd HH:mm:ss', 'uuuu-MM-dd''T''HH:mm:ss', 'uuuu-MM-dd', 'dd-MMM-uuuu HH:mm:ss', 'dd-MMM-uuuu', 'uuuu/MM/dd', 'MM/dd/uuuu', 'MM/dd/uuuu HH:mm:ss'};
+      known = {'uuuu-MM-dd HH:mm:ss', 'uuuu-MM-dd''T''HH:mm:ss', 'uuuu-MM-dd', 'dd-MMM-uuuu HH:mm:ss', 'dd-MMM-uuuu', 'uuuu/MM/dd', 'MM/dd/uuuu', 'MM/dd/uuuu HH:mm:ss', ...
+        'uuuu-MM-dd HH:mm:ss.SSS', 'uuuu-MM-dd''T''HH:mm:ss.SSS', 'dd-MMM-uuuu HH:mm:ss.SSS', 'uuuu-MM-dd HH:mm', 'uuuu/MM/dd HH:mm:ss', 'dd-MMM-uuuu HH:mm', 'MM/dd/uuuu HH:mm', 'MMMM d, uuuu', 'MMM d, uuuu'};
       if ~isempty(format)
         known = {format};
       end
@@ -602,6 +617,14 @@ function s = converted(x, from)
       s = x + secondsOf(1970, 1, 1, 0, 0, 0);
     case 'excel'
       s = (x + 693960) * 86400;
+    case 'excel1904'
+      s = (x + 695422) * 86400;
+    case 'juliandate'
+      s = (x - 1721058.5) * 86400;
+    case 'modifiedjuliandate'
+      s = (x + 678942) * 86400;
+    case 'yyyymmdd'
+      s = secondsOf(floor(x / 10000), mod(floor(x / 100), 100), mod(x, 100), 0, 0, 0);
     otherwise
       error("MATLAB:datetime:UnrecognizedConvertFrom", "Unrecognized ConvertFrom value '%s'.", from);
   end
@@ -621,16 +644,26 @@ function s = parsed(text, format)
       case {'MMM', 'MMMM'}
         pattern = [pattern, '([A-Za-z]+)'];
         order{end + 1} = w;
-      case {'MM', 'dd', 'HH', 'hh', 'mm', 'ss', 'yy', 'uu', 'M', 'd', 'H', 'h'}
+      case {'MM', 'dd', 'HH', 'hh', 'mm', 'ss', 'yy', 'uu', 'M', 'd', 'H', 'h', 'm', 's'}
         pattern = [pattern, '(\d{1,2})'];
         order{end + 1} = w;
-      case {'S', 'SS', 'SSS'}
+      case {'y', 'u'}
         pattern = [pattern, '(\d+)'];
-        order{end + 1} = 'S';
+        order{end + 1} = 'yyyy';
+      case {'D', 'DDD'}
+        pattern = [pattern, '(\d{1,3})'];
+        order{end + 1} = 'D';
+      case {'eee', 'eeee'}
+        pattern = [pattern, '[A-Za-z]+'];
       case 'a'
         pattern = [pattern, '([AaPp][Mm])'];
         order{end + 1} = w;
       otherwise
+        if all(w == 'S')
+          pattern = [pattern, '(\d+)'];
+          order{end + 1} = 'S';
+          continue
+        end
         pattern = [pattern, regexptranslate('escape', strrep(w, '''', ''))];
     end
   end
@@ -655,9 +688,11 @@ function s = parsed(text, format)
         v(3) = n;
       case {'HH', 'H', 'hh', 'h'}
         v(4) = v(4) + n;
-      case 'mm'
+      case {'mm', 'm'}
         v(5) = n;
-      case 'ss'
+      case 'D'
+        v(2:3) = [1, n];
+      case {'ss', 's'}
         v(6) = v(6) + n;
       case 'S'
         v(6) = v(6) + n / 10^numel(found{k});
@@ -665,7 +700,7 @@ function s = parsed(text, format)
         v(4) = mod(v(4), 12) + 12 * strcmpi(found{k}, 'PM');
     end
   end
-  if v(2) <= 12 && v(3) <= 31 && v(4) < 24
+  if v(2) <= 12 && (v(3) <= 31 || any(strcmp(order, 'D'))) && v(4) < 24
     s = secondsOf(v(1), v(2), v(3), v(4), v(5), v(6));
   end
 end

@@ -47,6 +47,9 @@ classdef table
         end
       end
       for k = 1:count
+        if k > 1 && size(varargin{k}, 1) ~= T.height_
+          error("MATLAB:table:UnequalVarLengths", "All table variables must have the same number of rows.");
+        end
         name = inputname(k);
         if isempty(name)
           name = sprintf('Var%d', k);
@@ -143,6 +146,18 @@ classdef table
       R = varargin{1};
       for k = 2:nargin
         other = varargin{k};
+        if iscell(other)
+          T = part(R, ':', ':');
+          T.rowNames = cell(0, 1);
+          other = setPart(T, 1:size(other, 1), ':', other);
+          other = part(other, 1:size(varargin{k}, 1), ':');
+        elseif ~isa(other, 'table')
+          error("MATLAB:table:vertcat:InvalidInput", "All input arguments must be tables.");
+        elseif numel(other.columns) ~= numel(R.columns)
+          error("MATLAB:table:vertcat:SizeMismatch", "All tables being vertically concatenated must have the same number of variables.");
+        elseif ~all(ismember(other.names, R.names))
+          error("MATLAB:table:vertcat:UnequalVarNames", "All tables being vertically concatenated must have the same variable names.");
+        end
         for c = 1:numel(R.columns)
           R.columns{c} = [R.columns{c}; column(other, R.names{c})];
         end
@@ -262,7 +277,12 @@ classdef table
       A = contents(T);
     end
 
-    function s = table2struct(T)
+    function s = table2struct(T, varargin)
+      % A struct for each row, or one of whole variables: 'ToScalar', true.
+      if ~isempty(varargin) && varargin{2}
+        s = cell2struct(reshape(T.columns, [], 1), reshape(T.names, [], 1), 1);
+        return
+      end
       s = repmat(struct(), T.height_, 1);
       for c = 1:numel(T.columns)
         values = T.columns{c};
@@ -289,33 +309,14 @@ classdef table
       end
     end
 
-    function R = join(A, B, varargin)
+    function [R, ib] = join(A, B, varargin)
       % The columns of B beside those of A, row by row where the keys are equal.
-      keys = keyNames(A, B, varargin{:});
-      at = zeros(A.height_, 1);
-      for r = 1:A.height_
-        at(r) = matching(A, r, B, keys);
-        if at(r) == 0
-          error("MATLAB:table:join:LeftKeyValueNotFound", "The key variable for B must contain all values in the key variable for A.");
-        end
-      end
-      R = horzcat(A, part(removevars(B, keys), at, ':'));
+      [R, ~, ib] = __table_join__('join', A, B, {inputname(1), inputname(2)}, varargin{:});
     end
 
-    function R = innerjoin(A, B, varargin)
+    function [R, ia, ib] = innerjoin(A, B, varargin)
       % The rows of A that have a partner in B, beside it, in the order of the keys.
-      keys = keyNames(A, B, varargin{:});
-      left = [];
-      right = [];
-      for r = 1:A.height_
-        for q = 1:B.height_
-          if sameKeys(A, r, B, q, keys)
-            left(end + 1) = r;
-            right(end + 1) = q;
-          end
-        end
-      end
-      R = sortrows(horzcat(part(A, left, ':'), part(removevars(B, keys), right, ':')), keys);
+      [R, ia, ib] = __table_join__('inner', A, B, {inputname(1), inputname(2)}, varargin{:});
     end
 
     function [R, first] = unique(T)
@@ -633,10 +634,7 @@ classdef table
       if isempty(T.columns)
         T.height_ = rowsOf(values);
       elseif rowsOf(values) ~= T.height_
-        error("MATLAB:table:UnequalVarLengths", "All table variables must have the same number of rows.");
-      end
-      if ischar(values)
-        values = string(values);
+        error("MATLAB:table:RowDimensionMismatch", "To assign to or create a variable in a table, the number of rows must match the height of the table.");
       end
       at = find(strcmp(name, T.names));
       if isempty(at)
@@ -793,15 +791,6 @@ classdef table
       T.height_ = max([T.height_, reshape(into, 1, [])]);
     end
 
-    function keys = keyNames(A, B, varargin)
-      keys = intersect(A.names, B.names, 'stable');
-      for k = 1:2:numel(varargin)
-        if strcmp(varargin{k}, 'Keys')
-          keys = cellstr(varargin{k + 1});
-        end
-      end
-    end
-
     function q = matching(A, r, B, keys)
       for q = 1:B.height_
         if sameKeys(A, r, B, q, keys)
@@ -885,6 +874,8 @@ function texts = shown(values, n)
     if iscell(values)
       one = values{r};
       texts(r) = "{" + elementText(one) + "}";
+    elseif ischar(values)
+      texts(r) = values(r, :);
     else
       texts(r) = elementText(values(r, :));
     end

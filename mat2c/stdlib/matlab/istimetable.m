@@ -1,0 +1,4 @@
+function tf = istimetable(x)
+  % Whether x is a timetable.
+  tf = isa(x, 'timetable');
+end
