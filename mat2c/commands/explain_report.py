@@ -132,9 +132,26 @@ def report(
     return console.EXIT_ERRORS if diagnostics.has_fatal else 0
 
 
+def _show_passes(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Lists the passes and ends: no program is asked for."""
+    if wanted:
+        from mat2c.driver.pass_list import pass_list
+
+        click.echo(pass_list(), nl=False)
+        context.exit()
+
+
 @click.command(epilog="Example: `mat2c dump --stage types prog.m`.")
 @shared(TRANSLATION_OPTIONS)
 @click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
+@click.option(
+    "--passes",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_passes,
+    help="List the passes over functions.",
+)
 @click.option(
     "--format",
     "form",

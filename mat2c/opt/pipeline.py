@@ -151,7 +151,7 @@ def take_apart(function: Function) -> None:
     remove_hollow(function)
 
 
-_REWRITES = (
+REWRITES = (
     share_loads,
     number_values,
     expand_differences,
@@ -168,7 +168,7 @@ _REWRITES = (
 
 def refine(flow: Flow) -> bool:
     """Values computed once are known once; inference then says more of them."""
-    changed = [rewrite(flow) for rewrite in _REWRITES]
+    changed = [rewrite(flow) for rewrite in REWRITES]
     if any(changed[:2]):
         propagate_copies(flow.function)
     return any(changed)
