@@ -113,6 +113,11 @@ def _truths(types: Sequence[Type]) -> str | None:
     return "logical" if types and (types[0].is_arithmetic or types[0].cls == "cell") else None
 
 
+def _place(types: Sequence[Type]) -> str | None:
+    """The place of the greatest, which there is of one operand alone."""
+    return None if len(types) == 2 else "double"
+
+
 def _extremum(types: Sequence[Type]) -> str | None:
     """The class of the greatest: of both operands, or of the one whose dimension is named. Words
     may follow both."""
@@ -266,7 +271,7 @@ def _of_reductions() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "sort", [Output(KEPT, SAME, RANK_OF_FIRST), Output(DOUBLE, REAL, RANK_OF_FIRST)]
     yield "nnz", [_COUNT]
     yield "norm", [Output(_of_doubles, REAL, ONE)]
-    yield "max min", [Output(_extremum, SAME, RANK), Output(DOUBLE, REAL, RANK_OF_FIRST)]
+    yield "max min", [Output(_extremum, SAME, RANK), Output(_place, REAL, RANK_OF_FIRST)]
     yield "diff", [Output(_of_doubles, SAME, RANK_OF_FIRST)]
     yield "fft ifft fft2 ifft2", [Output(_of_doubles, MAYBE, RANK_OF_FIRST)]
 
@@ -303,7 +308,8 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "vech", [Output(_of_doubles, SAME, MATRIX)]
     yield "det", [Output(_of_doubles, SAME, ONE), _COUNT]
     yield "rcond", [Output(FLOAT_FIRST, REAL, ONE)]
-    yield "inv inverse pinv", [Output(_of_doubles, SAME, ANY_RANK), _COUNT]
+    yield "inv inverse", [Output(_of_doubles, SAME, ANY_RANK), _COUNT]
+    yield "pinv", [Output(_of_doubles, SAME, ANY_RANK)]
     yield "rank", [Output(DOUBLE, REAL, _one_of_one)]
     yield "hess", [Output(FLOAT_FIRST, SAME, MATRIX)] * 2
     yield "cov", [Output(_covariance, SAME, MATRIX)]

@@ -35,8 +35,8 @@ _TEXT = text().with_shape(ROW_OR_NOTHING)
 
 def map_type(flow: Flow, instr: Instr) -> list[Type]:
     """containers.Map (…): the class of its keys, and the type of its values as `elem`."""
-    if len(instr.targets) != 1:
-        return [Type("map", False, None)] * len(instr.targets)
+    if len(instr.targets) != 1:  # there is one map, whatever is asked for
+        return [Type("map", False, None), *[ANY] * len(instr.targets)][: len(instr.targets)]
     types = [] if uncounted(instr.args) else types_of(flow, instr)
     options = {
         str(name.const).lower(): value.const
