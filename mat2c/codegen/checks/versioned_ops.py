@@ -123,8 +123,10 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
         if inside is None:
             return None
         conditions.append(inside)
-    if subs[:2] == [MAGIC_COLON] * 2 and len(subs) > 2 and _may_be_nothing(frame, base):
-        conditions.append(f"({dims[0]} > 0 || {dims[1]} > 0)")  # 0x0 takes them from what comes
+    if _takes_extents(frame, base, subs):
+        if dims[:2] == ["0", "0"]:
+            return None
+        conditions.append(f"({dims[0]} > 0 || {dims[1]} > 0)")
     fits = _fits(frame, base, rhs, subs)
     if fits is None:
         return None
@@ -147,8 +149,12 @@ def _stays(frame: TypedFrame, instr: Instr) -> bool:
     return want not in (BOOL, CHAR) or value is want
 
 
-def _may_be_nothing(frame: TypedFrame, base: Value) -> bool:
-    shape = frame.type(base).shape
+def _takes_extents(frame: TypedFrame, base: Value, subs: list[Operand]) -> bool:
+    """May the base be 0x0, whose extents at colons come from the right side? A number that lies
+    inside of one of them says that it isn't."""
+    shape, first = frame.type(base).shape, subs[:2]
+    if len(subs) < 2 or MAGIC_COLON not in first or any(number(frame, s) for s in first):
+        return False
     return shape is None or shape.may_be_nothing()
 
 
