@@ -45,7 +45,7 @@ def _cell(site: Site) -> list[Type] | None:
     count = None if extents is None else extents.static_numel
     if count and count <= MAX_CONST and extents == Shape.of(1, count):
         return [cell_row([NOTHING] * count)]
-    return [cell(extents, NOTHING)]
+    return [cell(extents, None if count == 0 else NOTHING)]
 
 
 def _num2cell(site: Site) -> list[Type] | None:

@@ -128,9 +128,9 @@ class Flattener:
         ]
         made = self.of_few(values, parts, span)
         shape = self._flow.type_of(operand).shape
-        return made if values else self._of_no_cells(made, shape, parts, span)
+        return made if values else self.of_no_cells(made, shape, parts, span)
 
-    def _of_no_cells(
+    def of_no_cells(
         self, nothing: Operand, shape: Shape | None, parts: Parts, span: Span | None
     ) -> Operand:
         """The array of a cell without elements: where it is asked for its extents, it has them."""

@@ -29,7 +29,7 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import NOTHING, Payload, payload_of
 from mat2c.opt.aggregates.flatten_cells import Flattener
 from mat2c.opt.aggregates.parts import Parts
-from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining
+from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining, set_part
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
 from mat2c.types.contents import several
@@ -80,7 +80,7 @@ class StructFlattener:
             ]
         path = instr.payload.path
         steps = path_operands(path, instr.args[2:])
-        k = known.names.index(path[1].field)
+        k = known.names.index(set_part(instr, known) or "")
         if use is Use.SET:
             column = self._column(instr.args[1], known, k, instr.span)
             base[k] = self._assigned(instr, known, k, [base[k], column], steps[0])
@@ -273,9 +273,21 @@ class StructFlattener:
             instr.args = [arrays[k], *instr.args[1:]]
             self._emit(instr)
 
-    def nothing(self, known: Parts, span: Span | None) -> Sequence[Operand]:
-        """The arrays of an array without structs."""
-        return [self._nothing(known, k, span) for k in range(len(known.names))]
+    def nothing(
+        self, known: Parts, span: Span | None, shape: Shape | None = None
+    ) -> Sequence[Operand]:
+        """The arrays of an array without structs, or of a cell of these extents."""
+        if shape is None or shape == NO_EXTENT:
+            return [self._nothing(known, k, span) for k in range(len(known.names))]
+        extents = [Const(float(n)) for n in shape.static or ()]
+        made: list[Operand] = []
+        for k in range(len(known.names)):
+            if known.in_cell(k):
+                made.append(self._new("builtin", cell(shape), extents, span, BuiltinCall("cell")))
+            else:
+                empty = self._cells.nothing(known.field(k), span)
+                made.append(self._cells.of_no_cells(empty, shape, known.field(k), span))
+        return made
 
     def of_structs(
         self, structs: Sequence[Operand], known: Parts, span: Span | None

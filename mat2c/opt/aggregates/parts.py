@@ -19,6 +19,7 @@ from mat2c.types.shape import EMPTY, Shape
 
 _MOST = 24  # parts of what is taken apart
 _BRACES = "structs in braces"
+_ROWS = "rows in braces"
 LARGEST = 1024  # numbers in an element that may be copied where it is read
 
 
@@ -27,7 +28,8 @@ class Parts:
     """The parts of one aggregate: `kind` tells two apart that consist of the same otherwise;
     `names` are those of the fields or captured variables, or the numbers of the cells. `each` is
     the type of every element of a cell that is one array, `fields` are those of the fields of every
-    struct of an array of structs (`struct_arrays`) or of a cell of structs (`struct_cells`)."""
+    struct of an array of structs (`struct_arrays`) or of a cell of structs, or those of what is in
+    every row of few in a cell (`struct_cells`)."""
 
     kind: tuple[str, ...]
     names: tuple[str, ...]
@@ -61,8 +63,13 @@ class Parts:
 
     @property
     def in_braces(self) -> bool:
-        """True if they are those of a cell of structs, not of an array of structs."""
-        return self.kind[0] == _BRACES
+        """True if they are those of a cell of structs or rows, not of an array of structs."""
+        return self.kind[0] in (_BRACES, _ROWS)
+
+    @property
+    def of_rows(self) -> bool:
+        """True if they are those of a cell of rows of few cells, which have numbers for names."""
+        return self.kind[0] == _ROWS
 
     @property
     def is_perhaps(self) -> bool:
@@ -140,11 +147,16 @@ def _structs(t: Type) -> Parts | None:
 def _alike(t: Type) -> Parts | None:
     """The parts of a cell whose elements are alike: one array, or one for each field of structs."""
     each = t.elem
-    if each is None or each.cls != "struct":
+    if each is None or each.cls not in ("struct", "cell"):
         return _dense(t)
-    if not each.is_scalar or each.maybe_undef or not each.fields or t.shape is None:
+    if each.maybe_undef or t.shape is None or t.shape.rank != 2:
         return None
-    return _fields(each.fields, t.shape, _BRACES) if t.shape.rank == 2 else None
+    if each.cls == "cell":
+        items = [(str(k), item) for k, item in enumerate(items_of(each) or (), 1)]
+        return _fields(items, t.shape, _ROWS) if 0 < len(items) <= _MOST else None
+    if not each.is_scalar or not each.fields:
+        return None
+    return _fields(each.fields, t.shape, _BRACES)
 
 
 def _fields(fields: Sequence[tuple[str, Type]], shape: Shape, kind: str) -> Parts | None:

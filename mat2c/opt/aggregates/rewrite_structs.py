@@ -72,7 +72,7 @@ class StructRewriter:
         """The arrays of nothing, of structs given one by one, or of room for some."""
         t = self._flow.type_of(operand)
         if starts(operand, t, known):
-            return self.arrays.nothing(known, span)
+            return self.arrays.nothing(known, span, t.shape if t.cls == "cell" else None)
         room = room_of(operand)
         if room is not None:
             return self.arrays.of_room(operand, room, known, span)
@@ -133,7 +133,7 @@ class StructRewriter:
     def _read(self, instr: Instr, known: Parts) -> None:
         """One struct: the fields of it that are read, or all where it is wanted as a whole."""
         users = [user for _, user in self._uses.get(instr.target, ())]
-        named = [u.payload.field for u in users if u is not None and u.op == "getfield"]
+        named = [name for user in users if (name := _read_part(user, known)) is not None]
         apart = instr.target in self._webs and len(named) == len(users)
         wanted = [k for k, name in enumerate(known.names) if not apart or name in named]
         found = self.arrays.read(instr, known, wanted or [0])
@@ -141,7 +141,8 @@ class StructRewriter:
         if instr.target in self._webs:
             self._parts[instr.target] = values
             return
-        whole = self._together(Parts(("struct",), known.names, known.fields), values, instr.span)
+        kind = "cell" if known.of_rows else "struct"
+        whole = self._together(Parts((kind,), known.names, known.fields), values, instr.span)
         whole.type = instr.target.type
         instr.op, instr.args, instr.payload = "copy", [whole], NOTHING
         self._emit(instr)
@@ -152,7 +153,24 @@ class StructRewriter:
             return self._parts[operand]
         fields = []
         for name, t in zip(known.names, known.fields, strict=True):
-            read = made(self._flow.function, "getfield", [operand], span, payload=FieldRead(name))
+            function = self._flow.function
+            if known.of_rows:
+                args: list[Operand] = [operand, Const(float(name))]
+                read = made(function, "cellref", args, span, payload=CellRead())
+            else:
+                read = made(function, "getfield", [operand], span, payload=FieldRead(name))
             read.target.type = t
             fields.append(self._emit(read))
         return fields
+
+
+def _read_part(user: Instr | None, known: Parts) -> str | None:
+    """The name of the field, or the number in the row, that an instruction reads; None: none."""
+    if user is None or user.op != ("cellref" if known.of_rows else "getfield"):
+        return None
+    if not known.of_rows:
+        return str(user.payload.field)
+    number = user.args[1] if len(user.args) == 2 else None
+    if not isinstance(number, Const) or not isinstance(number.value, float):
+        return None
+    return str(int(number.value)) if number.value.is_integer() else None

@@ -158,7 +158,8 @@ class Webs(WebSets):
         known = operand.type if isinstance(operand, Value) else None
         if struct_arrays.starts(operand, known, parts):
             return True
-        if not (struct_arrays.is_one(known, parts) or struct_cells.becomes(operand, known, parts)):
+        one = struct_arrays.is_one(known, parts) and not parts.of_rows
+        if not one and not struct_cells.becomes(operand, known, parts):
             return False
         if isinstance(operand, Value) and self.parts(operand) is not None:
             self._needs.append((operand, node))
@@ -420,7 +421,7 @@ def _is_whole(value: Value, parts: Parts) -> bool:
     known = value.type
     if known is None or known.cls not in ("struct", "cell") or known.maybe_undef:
         return False
-    return parts.all_flat
+    return parts.all_flat and not parts.of_rows
 
 
 def is_left_out(operand: Operand | Place, node: Node, parts: Parts | None) -> bool:

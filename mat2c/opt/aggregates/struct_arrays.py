@@ -145,7 +145,9 @@ def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
     if isinstance(operand, Splat):
         return False
     known = flow.type_of(operand)
-    if starts(operand, known, made) or is_one(known, made) or is_few(known, made):
+    if starts(operand, known, made) or is_few(known, made):
+        return True
+    if is_one(known, made) and not made.of_rows:
         return True
     fits = isinstance(operand, Value) and made.fits(parts(operand))
     return fits and (made.all_flat or is_row(known.shape))
@@ -187,9 +189,11 @@ def starts(operand: Operand, known: Type | None, made: Parts) -> bool:
     """Is it what arrays or cells of structs start from: undefined, [] or one without structs?"""
     if is_nothing(operand):
         return True
-    empty = known is not None and known.shape == EMPTY and not known.maybe_undef
-    classes = ("double", "cell" if made.in_braces else "struct")
-    return empty and known is not None and known.cls in classes
+    if known is None or known.maybe_undef or known.shape is None:
+        return False
+    if made.in_braces and known.cls == "cell":
+        return known.static_numel == 0 and known.shape.rank == 2
+    return known.shape == EMPTY and known.cls in ("double", "struct")
 
 
 def is_few(t: Type | None, known: Parts) -> bool:
@@ -201,7 +205,11 @@ def is_few(t: Type | None, known: Parts) -> bool:
 
 
 def is_one(t: Type | None, known: Parts) -> bool:
-    """Is it a struct that may be one of them?"""
+    """Is it a struct, or a row of few, that may be one of them?"""
+    if known.of_rows:
+        items = items_of(t) if t is not None and t.cls == "cell" and not t.maybe_undef else None
+        alike = items is not None and len(items) == len(known.names)
+        return alike and all(_fits(item, known, k) for k, item in enumerate(items or ()))
     if t is None or t.cls != "struct" or not t.is_scalar or t.maybe_undef or t.fields is None:
         return False
     if tuple(name for name, _ in t.fields) != known.names:
@@ -335,9 +343,9 @@ def _sets_all(flow: Flow, group: Sequence[Instr], parts: PartsOf) -> bool:
 def _sets(flow: Flow, instr: Instr, known: Parts, there: Collection[Instr] | None) -> Use | None:
     path, new = instr.payload.path, instr.args[1]
     kinds = "".join(step.kind for step in path)
-    opening = _BRACKETS[known.in_braces]
-    name = path[1].field if len(path) > 1 else None
-    if not kinds.startswith(f"{opening}.") or name not in known.names or isinstance(new, Splat):
+    opening = _BRACKETS[known.in_braces] + ("{" if known.of_rows else ".")
+    name = set_part(instr, known)
+    if not kinds.startswith(opening) or name not in known.names or isinstance(new, Splat):
         return None
     steps = path_operands(path, instr.args[2:])
     k = known.names.index(name)
@@ -348,16 +356,30 @@ def _sets(flow: Flow, instr: Instr, known: Parts, there: Collection[Instr] | Non
         return None
     if len(path) == 2:
         return Use.SET if _fits(flow.type_of(new), known, k) else None
+    if known.in_cell(k) and known.of_rows:
+        return None
     if known.in_cell(k):
         counted = all(_counts(flow, instr, subs) for subs in steps[2:])
         return Use.SET_IN if counted and all(s.kind != "." or s.field for s in path) else None
     subs = subscripts_of(flow, instr, steps[2])
-    if kinds != f"{opening}.(" or subs is None or len(subs) != 1 or not subs[0].is_scalar:
+    if kinds != f"{opening}(" or subs is None or len(subs) != 1 or not subs[0].is_scalar:
         return None
     inside = subs[0].type.range.fits(1, each.static_numel or 0) and not each.is_scalar
     scalar = flow.type_of(new)
     fits = scalar.is_scalar and scalar.cls == each.cls and scalar.is_complex is False
     return Use.SET_IN if inside and fits else None
+
+
+def set_part(update: Instr, known: Parts) -> str | None:
+    """The name of the field, or the number in the row, that an update goes to."""
+    path = update.payload.path
+    if len(path) < 2 or not known.of_rows:
+        return path[1].field if len(path) > 1 else None
+    number = path_operands(path, update.args[2:])[1]
+    only = number[0] if len(number) == 1 else None
+    if not isinstance(only, Const) or not isinstance(only.value, float):
+        return None
+    return str(int(only.value)) if only.value.is_integer() else None
 
 
 def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
@@ -372,6 +394,7 @@ def _peeks(flow: Flow, instr: Instr, known: Parts) -> bool:
     """Does it give a field that is in a cell, or something of it?"""
     path = instr.payload.path
     subscripted = len(path) > 1 and path[0].kind == _BRACKETS[known.in_braces]
+    subscripted = subscripted and not known.of_rows
     name = path[1].field if subscripted else None
     if name not in known.names or not known.in_cell(known.names.index(name)):
         return False

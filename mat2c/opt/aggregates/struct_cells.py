@@ -1,9 +1,11 @@
 """Cells of structs that have the same fields: each field is one array, as of an array of structs.
+Rows of few cells in a cell are structs whose fields have numbers for names.
 
-c{end+1} = struct ('a', x);     c_a(end+1) = x;        what is done with them is told as of
-y = c{k}.a;                     y = c_a(k);            arrays of structs (`struct_arrays`)
-c = {s, t};                     c_a = [s_a, t_a];
-c = cell (1, n);                c_a = zeros (1, n);    where a loop fills it (`filled_cells`)
+    c{end+1} = struct ('a', x);     c_a(end+1) = x;        what is done with them is told as of
+    y = c{k}.a;                     y = c_a(k);            arrays of structs (`struct_arrays`)
+    c = {s, t};                     c_a = [s_a, t_a];
+    c = cell (1, n);                c_a = zeros (1, n);    where a loop fills it (`filled_cells`)
+    c{k} = {x, 'text'};             c_1(k) = x; c_2{k} = 'text';
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""opt/struct_cells: cells of structs whose fields become arrays."""
+"""opt/struct_cells: cells of structs, or of rows of few, whose fields become arrays."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.unit.compiled import boxed
 GROWN = "c = {};\nfor k = 1:9\n c{end+1} = struct('x', k * rand, 'v', [k, rand]);\nend\n"
 ROOM = "c = cell(1, 9);\nfor k = 1:9\n c{k} = struct('x', k * rand, 'v', [k, rand]);\nend\n"
 NAMED = "c = {};\nfor k = 1:9\n c{end+1} = struct('x', rand, 'name', sprintf('%g', rand));\nend\n"
+ROWS = "c = {};\nfor k = 1:9\n c{end+1} = {k * rand, sprintf('%g', rand), [k, rand]};\nend\n"
 READ = "printf('%g\\n', c{2}.x);\n"
 
 
@@ -32,6 +33,9 @@ def whole(folder: Path, text: str) -> bool:
         f"{GROWN}d = c([2, 1]); printf('%g', d{{1}}.x);\n{READ}",
         f"{NAMED}{READ}",
         f"{NAMED}for k = 1:9, c{{k}}.name = 'x'; c{{k}}.name(1) = 'y'; end\n{READ}",
+        f"{ROWS}for k = 1:9, printf('%g', c{{k}}{{1}} + c{{k}}{{3}}(2)); end\n",
+        f"{ROWS}for k = 1:9, c{{k}}{{1}} = k; r = c{{k}}; printf('%g', r{{1}}); end\n",
+        f"{ROWS}q = c{{3}}; q{{1}} = 7; c{{2}} = q; c(1) = []; printf('%g', c{{2}}{{1}});\n",
         "c = {struct('x', 1), struct('x', 2), struct('x', 3)};\n"
         "for k = 1:9, printf('%g', c{mod(k, 3) + 1}.x); end\n",
     ],

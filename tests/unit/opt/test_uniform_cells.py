@@ -102,7 +102,7 @@ def test_other_loops_do_not(tmp_path: Path, body: str) -> None:
 
 @pytest.mark.parametrize(
     "element",
-    ["k:2*k", "zeros(5, 5)", "sprintf('%d', k)", "{k}"],
+    ["k:2*k", "zeros(5, 5)", "sprintf('%d', k)", "{sprintf('%d', k)}"],
 )
 def test_elements_of_other_sizes_stay_in_a_cell(tmp_path: Path, element: str) -> None:
     """Extents differ, or are too many to be copied at each reading."""
