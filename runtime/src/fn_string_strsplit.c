@@ -22,6 +22,16 @@ static size_t delimiter_at(const splitter *how, m2c_bytes s, size_t at)
     return 0;
 }
 
+/* Where the next delimiter can be, from `from` on: of one character, where that is. */
+static size_t skip_to(const splitter *how, m2c_bytes s, size_t from)
+{
+    m2c_bytes d = how->delimiters.n == 1 ? m2c_span_of(how->delimiters.v[0]) : (m2c_bytes){NULL, 0};
+    if (d.n != 1 || from >= s.n)
+        return from;
+    const char *found = memchr(s.s + from, d.s[0], s.n - from);
+    return found ? (size_t)(found - s.s) : s.n;
+}
+
 /* The next delimiter from `from` on, with those that follow it at once where they collapse. */
 static bool next_delimiter(const splitter *how, m2c_bytes s, size_t from, size_t *start, size_t *end)
 {
@@ -37,6 +47,7 @@ static bool next_delimiter(const splitter *how, m2c_bytes s, size_t from, size_t
         return true;
     }
     size_t n = 0;
+    from = skip_to(how, s, from);
     while (from < s.n && !(n = delimiter_at(how, s, from)))
         from++;
     if (!n)
@@ -63,7 +74,8 @@ static void split(const splitter *how, m2c_bytes s, int nargout, m2c_value **out
     size_t from = 0, start, end;
     while (next_delimiter(how, s, from, &start, &end)) {
         m2c_list_push(&parts, m2c_text_value(s.s + from, start - from));
-        m2c_list_push(&matches, m2c_text_value(s.s + start, end - start));
+        if (nargout > 1)
+            m2c_list_push(&matches, m2c_text_value(s.s + start, end - start));
         from = end;
     }
     m2c_list_push(&parts, m2c_text_value(s.s + from, s.n - from));
