@@ -4,7 +4,8 @@
       switch (varargin{k}), …     becomes    switch (varargin{3}), …
 
 Where options are parsed, or values of all kinds are tried, each cell has a type of its own:
-inference then knows which option sets which variable. Loops that are left by `break`, `continue` or
+inference then knows which option sets which variable. So are loops over handles of several
+functions, each of which then is called as what it is. Loops that are left by `break`, `continue` or
 `return` stay, and so do those in a `try` that began outside.
 
 Requires: SSA, `preds`, types. Keeps: nothing. Breaks: cfg, types, liveness.
@@ -109,6 +110,8 @@ def _gains(
         return bool(known)
     if any(map(_are_texts, known)) and any(map(_compares, instrs)):
         return True
+    if any(map(_are_functions, known)):
+        return True
     return any(_fills(flow, i, entered) for i in instrs)
 
 
@@ -151,6 +154,14 @@ def _is_varied(cells: Type) -> bool:
 
 def _are_texts(cells: Type) -> bool:
     return any(isinstance(item.const, str) for item in cells.items or ())
+
+
+def _are_functions(cells: Type) -> bool:
+    """Is it a list of handles, each of one function that is known, not all of the same?"""
+    items = cells.items or ()
+    if len(items) < 2 or any(t.targets is None or len(t.targets) != 1 for t in items):
+        return False
+    return cells.elem is not None and len(cells.elem.targets or ()) > 1
 
 
 def _compares(instr: Instr) -> bool:

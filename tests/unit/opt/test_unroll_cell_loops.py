@@ -100,3 +100,17 @@ end
 @pytest.mark.parametrize(("read", "left"), [("d = blkdiag(c{:}); x = c{2};", 0), ("x = c{n};", 1)])
 def test_large_arrays_are_variables_where_constants_read_them(read: str, left: int) -> None:
     assert loops(LARGE + read) == left
+
+
+HANDLES = """1;
+function y = half (x), y = x / 2; end
+function y = twice (x), y = x * 2; end
+"""
+
+
+def test_each_function_of_a_list_is_called_as_what_it_is() -> None:
+    call = "for m = 1:2, x = 1; for k = 1:9, x = fs{m} (x); end, y = x; end, y"
+    text = HANDLES + "fs = {@half, @twice};\n" + call
+    assert loops(text) == 2  # the inner one of each
+    assert types(text)["y"].startswith("double[1,1]")
+    assert loops(HANDLES + "fs = {@half, @half};\n" + call) == 2  # both
