@@ -124,7 +124,6 @@ TYPED = (
     TypedPass("boxes", keep_boxed, 1),
     TypedPass("reads", join_reads, 1),
     TypedPass("handles", call_directly, 1),
-    TypedPass("empties", store_empties),
     TypedPass("rounded", round_ranges),
     TypedPass("checks", insert_checks),
     TypedPass("methods", join_boxed_methods),
@@ -134,6 +133,7 @@ TYPED = (
     TypedPass("appends", name_appends, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),
     TypedPass("shortcuts", join_conditions, 1),
+    TypedPass("empties", store_empties),  # behind the last pass that hands copies on
     TypedPass(
         "typed hollow", lambda flow: remove_hollow(flow.function, lambda i: needed(flow, i)), 1
     ),
