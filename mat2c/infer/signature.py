@@ -10,7 +10,7 @@ from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type
 from mat2c.types.range_ import Range
-from mat2c.types.shape import ONE, at_most
+from mat2c.types.shape import ONE, Dim, Shape, at_most
 
 _FEW = 8  # cells whose types are told one by one
 
@@ -36,14 +36,34 @@ def signed(
     bounded: bool = False,
 ) -> tuple[Signature, dict[Expr, Expr]]:
     """The signature of a call, and what its symbols stand for. In a recursion from `running`, only
-    the arguments that it hands on as they are keep their values."""
+    the arguments that it hands on as they are keep their values, and those that grow lose the
+    extents that do: each call would be another."""
     if running is None:
         types, names = canonical(args, exact, bounded)
         return Signature(name, tuple(types), nargout), names
-    types, names = canonical(args, bounded=bounded)
+    before = running.args[: len(args)]
+    told = [*map(_not_growing, args, before), *args[len(before) :]]
+    types, names = canonical(told, bounded=bounded)
     same = [k < len(running.args) and t == running.args[k] for k, t in enumerate(types)]
     kept = [t if same[k] else without_values(t) for k, t in enumerate(types)]
     return Signature(name, tuple(kept), nargout), names
+
+
+def _not_growing(t: Type, before: Type) -> Type:
+    """The type of an argument without the constant extents in which it exceeds the same argument of
+    the running call."""
+    if t.shape is None or before.shape is None or t.shape.rank != before.shape.rank:
+        return t
+    pairs = zip(t.shape.dims, before.shape.dims, strict=True)
+    dims = [None if _exceeds(new, old) else new for new, old in pairs]
+    return t.with_shape(Shape(tuple(dims)))
+
+
+def _exceeds(new: Dim, old: Dim) -> bool:
+    """Are both constant, and some elements become more?"""
+    if new is None or old is None or not (new.is_const and old.is_const):
+        return False
+    return new.value > old.value >= 1
 
 
 def widened(
