@@ -140,7 +140,8 @@ class InsideTests:
         known = made(function, "asof", [value], read.span, value.name, guard.assumed)
         self._rename(value, known.target)
         known.args = [value]
-        read_field(read)
+        if read.op == "fieldlist":  # of which one value is wanted; others fail as the loop would
+            read_field(read)
         rest.instrs.insert(0, known)
         passed = self._tests.add(block, "isof", [value], what=guard.assumed)
         behind = part.block(self._copies.left)
