@@ -408,12 +408,13 @@ class Program:
     others: list[str] = field(default_factory=list)  # further entries, of a library
     dialect: Dialect = OCTAVE
     foreign: Foreign = field(default_factory=Foreign)  # what it calls in C
+    has_listeners: bool = False  # are there listeners that live as long as they are referred to?
     tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @property
     def has_destructors(self) -> bool:
         """Does it matter when the last reference to an object is given up?"""
-        return any(
+        return self.has_listeners or any(
             "handle" in row.flags and any(m.name == "delete" for m in row.methods)
             for row in self.classes
         )

@@ -24,6 +24,7 @@ from mat2c.lower.nested_scopes import open_scopes
 from mat2c.lower.special import (
     empty_arrays,
     inline,
+    listeners,
     localfunctions,
     locks,
     run_files,
@@ -49,6 +50,7 @@ HANDLERS = (
     eval_constant,
     fail,
     save_load,
+    listeners,
     locks,
     loop_statements,
     brackets,

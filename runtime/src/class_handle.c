@@ -1,4 +1,5 @@
-/* What all handles can do: end, copies, events. Builtins: isvalid, notify, addlistener, copy, copyElement. */
+/* What all handles can do: end, copies, events. Builtins: isvalid, notify, addlistener, listener, copy,
+ * copyElement. */
 #include "class.h"
 
 #include "core_util.h"
@@ -52,33 +53,59 @@ static char *event_of(const char *who, int nargin, m2c_value *const *in)
     return name;
 }
 
-M2C_BUILTIN(addlistener)
+/* Whom only the object that it listens to knows any more, and who was not to live as long as that. */
+static bool is_forgotten(const m2c_value *listener)
 {
-    M2C_UNUSED;
-    const bool of_property = nargin == 4; /* addlistener (OBJECT, PROPERTY, 'PostSet', CALLBACK) */
-    char *name = of_property ? m2c_strdup("") : event_of("addlistener", nargin, in);
+    const m2c_value *bound = m2c_struct_get(listener->object->state, 0, "Bound");
+    return m2c_get(bound, 0) == 0 && listener->refs == 1 && listener->object->refs == 1;
+}
+
+/* (OBJECT, EVENT, CALLBACK) or (OBJECT, PROPERTY, 'PostSet', CALLBACK); `bound`: it lives as long as the
+ * object. */
+static int listen(const char *who, bool bound, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    const bool of_property = nargin == 4;
+    char *name = of_property ? m2c_strdup("") : event_of(who, nargin, in);
     if (!name)
         return 1;
     m2c_free(name);
     const bool known = of_property && m2c_classdef_of(in[0]) && m2c_is_string(in[1]) && m2c_is_string(in[2]);
     if ((nargin != 3 && !known) || in[nargin - 1]->cls != M2C_FUNCTION)
-        return m2c_error("", "addlistener: a function handle is expected");
+        return m2c_error("", "%s: a function handle is expected", who);
     m2c_value *state = m2c_struct();
     m2c_struct_put(state, "EventName", m2c_retain(in[of_property ? 2 : 1]));
     m2c_struct_put(state, "Source", m2c_retain(of_property ? in[1] : &m2c_shared_empty));
     m2c_struct_put(state, "Callback", m2c_retain(in[nargin - 1]));
     m2c_struct_put(state, "Enabled", m2c_bool(true));
+    m2c_struct_put(state, "Bound", m2c_bool(bound));
     m2c_value *listener = m2c_new_object("event.listener", state), **all = &in[0]->object->listeners;
-    ptrdiff_t count = *all ? (*all)->numel : 0;
-    m2c_value *grown = m2c_cell(1, count + 1);
+    const ptrdiff_t count = *all ? (*all)->numel : 0;
+    ptrdiff_t kept = 0;
     for (ptrdiff_t k = 0; k < count; k++)
-        m2c_copy(&grown->cell[k], (*all)->cell[k]);
-    m2c_copy(&grown->cell[count], listener);
+        kept += !is_forgotten((*all)->cell[k]);
+    m2c_value *grown = m2c_cell(1, kept + 1);
+    kept = 0;
+    for (ptrdiff_t k = 0; k < count; k++)
+        if (!is_forgotten((*all)->cell[k]))
+            m2c_copy(&grown->cell[kept++], (*all)->cell[k]);
+    m2c_copy(&grown->cell[kept], listener);
     m2c_set(all, grown);
     if (nargout > 0)
         return m2c_give(out, listener);
     m2c_release(listener);
     return 0;
+}
+
+M2C_BUILTIN(addlistener)
+{
+    M2C_UNUSED;
+    return listen("addlistener", true, nargout, out, nargin, in);
+}
+
+M2C_BUILTIN(listener)
+{
+    M2C_UNUSED;
+    return listen("listener", false, nargout, out, nargin, in);
 }
 
 /* What a callback is told: the data given, or an object that tells source and event. */
@@ -111,7 +138,8 @@ static int call_listeners(const m2c_value *object, const m2c_value *source, cons
     for (ptrdiff_t k = 0; all && k < all->numel && status == 0; k++) {
         const m2c_object *l = all->cell[k]->object;
         const m2c_value *enabled = m2c_struct_get(l->state, 0, "Enabled");
-        if (l->deleted || !m2c_isequal(m2c_struct_get(l->state, 0, "EventName"), name) ||
+        if (l->deleted || is_forgotten(all->cell[k]) ||
+            !m2c_isequal(m2c_struct_get(l->state, 0, "EventName"), name) ||
             !m2c_isequal(m2c_struct_get(l->state, 0, "Source"), of) || !m2c_is_arith(enabled) ||
             enabled->numel == 0 || m2c_get(enabled, 0) == 0)
             continue;

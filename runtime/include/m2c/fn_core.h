@@ -35,7 +35,8 @@ m2c_function m2c_fn_methods, m2c_fn_properties, m2c_fn_isprop, m2c_fn___metaclas
 m2c_function m2c_fn___settable__, m2c_fn___as_property__;
 m2c_function m2c_fn_metaclass, m2c_fn_superclasses, m2c_fn_addprop;
 m2c_function m2c_fn_enumeration, m2c_fn_isenum, m2c_fn___enumerator__, m2c_fn___subscript__;
-m2c_function m2c_fn_isvalid, m2c_fn_notify, m2c_fn_addlistener, m2c_fn_copy, m2c_fn_copyElement;
+m2c_function m2c_fn_isvalid, m2c_fn_notify, m2c_fn_addlistener, m2c_fn_listener, m2c_fn_copy,
+    m2c_fn_copyElement;
 
 /* ending.c */
 m2c_function m2c_fn_atexit;

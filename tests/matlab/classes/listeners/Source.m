@@ -1,0 +1,10 @@
+classdef Source < handle
+  events
+    Told
+  end
+  methods
+    function tell(o)
+      notify(o, 'Told');
+    end
+  end
+end
