@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mat2c.frontend import ast
 from mat2c.lower.expressions.subscript_chains import Step
 from mat2c.lower.lowering_context import Context
+from mat2c.resolve.function_files import BuiltinFunction, UserFunction
 
 
 def missing_member(ctx: Context, name: str, steps: Sequence[Step]) -> str:
@@ -30,7 +31,7 @@ def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str,
     imported = _imported(ctx, name)
     if imported is not None:
         return imported, 0
-    if ctx.resolve(name) is not None:
+    if ctx.resolve(name) is not None and not _hides_library(ctx, name):
         return name, 0
     dotted = name
     for used, step in enumerate(steps, 1):
@@ -40,6 +41,16 @@ def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str,
         if ctx.resolve(dotted) is not None:
             return dotted, used
     return name, 0
+
+
+def _hides_library(ctx: Context, name: str) -> bool:
+    """Is it a package with the name of a function of the library, in MATLAB's dialect?"""
+    target = ctx.resolve(name)
+    in_library = isinstance(target, BuiltinFunction) or (
+        isinstance(target, UserFunction) and target.unit.in_library
+    )
+    path = ctx.session.library.search_path
+    return ctx.dialect.matlab_errors and in_library and path.has_package(name, ctx.unit.path)
 
 
 def _imported(ctx: Context, name: str) -> str | None:

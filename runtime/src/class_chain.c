@@ -84,7 +84,9 @@ static int step(m2c_list *out, ptrdiff_t nargout, const m2c_value *v, int depth,
     if (!field)
         return 0;
     const m2c_classdef *c = m2c_classdef_of(v);
-    bool call = c && m2c_method_of(c, field) && depth > 1 && path[1].kind == '(';
+    const bool method =
+        c && (m2c_method_of(c, field) || (!m2c_property_of(c, field) && m2c_common_method(c, field)));
+    bool call = method && depth > 1 && path[1].kind == '(';
     int used = call ? 2 : 1;
     int asked = used < depth ? 1 : (int)nargout;
     int status = call ? m2c_index_field_list(out, asked, v, field, path[1].n, path[1].idx, name)

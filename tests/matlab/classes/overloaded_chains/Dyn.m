@@ -1,0 +1,2 @@
+classdef Dyn < dynamicprops
+end
