@@ -10,6 +10,7 @@ from mat2c.ir.payloads.variable_payloads import Named
 from mat2c.lower.calls import call_operands
 from mat2c.lower.expressions.subscript_chains import arguments
 from mat2c.lower.lowering_context import ONE_VALUE, STATEMENT, Context
+from mat2c.resolve.function_files import ClassFile
 
 
 def check_arguments(ctx: Context, definition: ast.FunctionDef) -> None:
@@ -51,10 +52,20 @@ def _of_class(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
         "builtin", value, Const(name, "char"), span=spec.span, payload=BuiltinCall("isa")
     )
     with ctx.only_if(ctx.b.emit("istrue", right, span=spec.span), negated=True):
-        if name in AS_IT_IS:
+        if name in AS_IT_IS or not _makes_from_value(ctx, name):
             ctx.fail(f"{spec.name}: value must be of the class '{name}'", spec.span)
         else:
             _convert(ctx, spec, name)
+
+
+def _makes_from_value(ctx: Context, name: str) -> bool:
+    """May a call of this name with a value make an object of it? Not if the constructor of the
+    class takes nothing."""
+    target = ctx.resolve(name)
+    info = ctx.session.classes.of(target) if isinstance(target, ClassFile) else None
+    if info is None or info.members:
+        return True
+    return info.constructor is not None and len(info.constructor.params) > 1
 
 
 def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:
