@@ -34,7 +34,7 @@ static bool product(const m2c_value *a, const m2c_value *b)
 /* A number over a sparse matrix is nowhere zero. */
 static bool quotient(const m2c_value *a, const m2c_value *b)
 {
-    return m2c_is_sparse(a) || (m2c_is_sparse(b) && (a->numel != 1 || b->numel == 1));
+    return m2c_is_sparse(a) || (m2c_is_sparse(b) && a->numel != 1);
 }
 
 static bool quotient_from_left(const m2c_value *a, const m2c_value *b)
@@ -44,7 +44,7 @@ static bool quotient_from_left(const m2c_value *a, const m2c_value *b)
 
 static bool over_matrix(const m2c_value *a, const m2c_value *b)
 {
-    return stays_thin(a, b) || (m2c_is_sparse(a) && b->numel == 1) ||
+    return (m2c_is_sparse(a) && (stays_thin(a, b) || b->numel == 1)) ||
            (m2c_is_sparse(b) && a->numel == 1 && b->numel == 1);
 }
 
@@ -86,6 +86,8 @@ static int check(const char *symbol, const char *who, const m2c_value *a, const 
 {
     if (has_no_sparse(a) || has_no_sparse(b))
         return m2c_binary_error(symbol, a, b);
+    if (symbol[0] == '^' && (m2c_is_sparse(a) ? m2c_is_sparse(b) || b->numel != 1 : a->numel != 1))
+        return m2c_error("", "can't do A ^ B for A and B both matrices");
     if (!who)
         return 0;
     if (symbol[0] == '.' && symbol[1] == '\\')
@@ -96,12 +98,29 @@ static int check(const char *symbol, const char *who, const m2c_value *a, const 
     return m2c_sparse_conform(symbol[0] == '&' && both ? "mx_el_and_" : who, a, b);
 }
 
+static bool is_zero(const m2c_value *v)
+{
+    return m2c_is_sparse(v) && m2c_is_arith(v) && v->numel == 1 && m2c_getc(v, 0) == 0;
+}
+
+/* Is the result the zero of a sparse number that is multiplied or divided? */
+static bool stays_zero(const m2c_value *a, const m2c_value *b, m2c_binary_way *plain)
+{
+    if (plain == m2c_times || plain == m2c_mtimes)
+        return is_zero(a) || is_zero(b);
+    if (plain == m2c_rdivide || plain == m2c_mrdivide)
+        return is_zero(a);
+    return (plain == m2c_ldivide || plain == m2c_mldivide) && is_zero(b);
+}
+
 /* `of_columns` computes it of compressed matrices, or says that the case is not its own. */
 static int run(m2c_value **out, const m2c_value *a, const m2c_value *b, m2c_binary_way *plain, bool sparse,
                m2c_binary_way *of_columns)
 {
     bool compressed = m2c_is_compressed(a) || m2c_is_compressed(b);
     int status = compressed && of_columns ? of_columns(out, a, b) : M2C_NOT_MINE;
+    if (sparse && a->numel == 1 && b->numel == 1 && stays_zero(a, b, plain))
+        status = m2c_give(out, m2c_double(0));
     if (status == M2C_NOT_MINE)
         status = compressed ? m2c_csc_combine(out, a, b, plain) : plain(out, a, b);
     if (status == 0)

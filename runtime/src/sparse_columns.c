@@ -330,6 +330,9 @@ void m2c_mark_sparse(m2c_value **slot, bool sparse)
         return;
     }
     m2c_make_unique(slot);
+    if (sparse && may && v->cls == M2C_DOUBLE && !m2c_is_complex(v))
+        for (ptrdiff_t k = 0; k < (*slot)->numel; k++)
+            (*slot)->f64[k] += 0; /* a zero is not there, and has no sign */
     (*slot)->flags = (uint8_t)(sparse ? (*slot)->flags | M2C_SPARSE : (*slot)->flags & ~M2C_SPARSE);
 }
 

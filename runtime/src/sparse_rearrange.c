@@ -138,9 +138,11 @@ M2C_COMPRESSED_FORM(repmat)
     }
     if (!(m >= 1 && n >= 1 && m < 0x1p30 && n < 0x1p30) || m != floor(m) || n != floor(n))
         return M2C_NOT_MINE;
-    m2c_value *row = NULL;
-    int status = copies(&row, in[0], (ptrdiff_t)n, true) || copies(out, row, (ptrdiff_t)m, false);
+    m2c_value *row = NULL, *all = NULL;
+    int status = copies(&row, in[0], (ptrdiff_t)n, true) || copies(&all, row, (ptrdiff_t)m, false) ||
+                 m2c_sparse_uplus(out, all); /* of numbers, also where it is one of truth values */
     m2c_release(row);
+    m2c_release(all);
     return status;
 }
 
