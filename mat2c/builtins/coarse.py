@@ -386,9 +386,9 @@ def _of_the_system() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "S_ISBLK S_ISCHR S_ISDIR S_ISFIFO S_ISLNK S_ISREG S_ISSOCK", [_TRUTH]
     yield "WIFCONTINUED WIFEXITED WIFSIGNALED WIFSTOPPED", [_TRUTH]
     yield "tic", [Output(constant("uint64"), REAL, ONE)]
-    texts = """filesep pathsep getenv gethostname program_name make_absolute_filename pwd tempname
-        lasterr lastwarn"""
-    yield texts, [Output(CHAR, REAL, MATRIX)] * 2
+    texts = "filesep pathsep getenv gethostname program_name make_absolute_filename pwd tempname"
+    yield texts, [Output(CHAR, REAL, MATRIX)]
+    yield "lasterr lastwarn", [Output(CHAR, REAL, MATRIX)] * 2
     yield "fileread hash", [Output(CHAR, REAL, ANY_RANK)]
     yield "mkdir rmdir copyfile movefile", [_TRUTH, _TEXT, _TEXT]
     yield "rename unlink", [_COUNT, _TEXT]

@@ -9,6 +9,7 @@ from mat2c.codegen.functions.static_variables import Home, Homes
 from mat2c.codegen.recursion_depth import reached
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
+from mat2c.infer.transfer.sparse_values import makes_sparse
 from mat2c.ir.class_rows import likely_property
 from mat2c.ir.core import Function, Program
 from mat2c.ir.functions.environments import Environments
@@ -18,10 +19,10 @@ from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
 
 
-def calls(program: Program, name: str, least: int = 0) -> bool:
-    """Does any of the functions call a builtin of this name, with so many arguments or more?"""
+def calls(program: Program, name: str) -> bool:
+    """Does any of the functions call a builtin of this name?"""
     return any(
-        instr.payload.callee == name and len(instr.args) >= least
+        instr.payload.callee == name
         for function in program.functions.values()
         for instr in function.instrs()
     )
@@ -126,12 +127,7 @@ class ModuleContext:
 
         self.asks_workspaces = calls(self.program, "functions")
         self.overloaded = {m.name for row in self.program.classes for m in row.methods}
-        makers = ("__sparse__", "__spdiags__")
-        self.has_sparse = (
-            self.extras.distributed
-            or any(calls(self.program, name) for name in makers)
-            or calls(self.program, "accumarray", 6)
-        )
+        self.has_sparse = self.extras.distributed or makes_sparse(self.program)
 
     @property
     def entering(self) -> str:

@@ -26,7 +26,7 @@ def write_program(
     """C text of a program that starts at a specialisation; None: with every value boxed."""
     chosen = extras or Extras()
     module = ModuleContext(program, file, extras=chosen, variables=variables, listing=listing)
-    if has_lifetimes(program) or module.has_sparse:
+    if has_lifetimes(program) or chosen.distributed:
         entry = None
     if entry is not None and not _starts_typed(entry):
         entry = None

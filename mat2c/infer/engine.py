@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from mat2c.infer.flow import Flow
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
-from mat2c.infer.transfer import constant_rows
+from mat2c.infer.transfer import constant_rows, plain_arrays, sparse_values
 from mat2c.infer.transfer.instructions import EFFECTS, TRANSFER
 from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.clone import clone
@@ -71,6 +71,8 @@ class Engine:
         bounded: bool = False,
     ) -> None:
         self.program = program
+        self.has_sparse = sparse_values.makes_sparse(program)
+        self.has_diagonals = plain_arrays.makes_diagonal(program)
         self.verifies = verifies
         self.bounded = bounded
         self.refinements = refinements
@@ -282,7 +284,8 @@ class Engine:
         if exact is not None:
             return exact
         rule = TRANSFER.get(instr.op)
-        return rule(flow, instr) if rule is not None else [ANY] * len(instr.targets)
+        known = rule(flow, instr) if rule is not None else [ANY] * len(instr.targets)
+        return sparse_values.guarded(flow, instr, known) if self.has_sparse else known
 
     def effects(self, flow: Flow, instr: Instr) -> list[Type]:
         """Calls without targets are analysed too."""

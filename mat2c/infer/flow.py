@@ -41,7 +41,7 @@ from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.ir.uses import Use
 from mat2c.support.record import replace
 from mat2c.types import range_
-from mat2c.types.contents import item_of
+from mat2c.types.contents import full_of, item_of
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, max_, min_, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
 from mat2c.types.subscripts import colon_extent
@@ -331,7 +331,7 @@ class Flow:
 
     def _elements(self, instr: Instr) -> Expr | None:
         """What `end` or numel(x) counts, where that is a product of extents."""
-        base = self.type_of(instr.args[0]) if len(instr.args) == 1 else ANY
+        base = full_of(self.type_of(instr.args[0])) if len(instr.args) == 1 else ANY
         if base.is_any or base.is_bottom or base.shape is None or base.cls == "map":
             return None
         if instr.op == "builtin":

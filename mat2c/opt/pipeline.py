@@ -39,6 +39,7 @@ from mat2c.opt.calls.named_classes import name_classes
 from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
+from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
 from mat2c.opt.lists.computed_fields import name_fields
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
@@ -163,6 +164,7 @@ REWRITES = (
     call_map_methods,
     apply_operators,
     take_texts,
+    see_numbers,
 )
 
 

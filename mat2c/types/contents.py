@@ -1,4 +1,4 @@
-"""What structs, cells, handles and comma lists hold.
+"""What structs, cells, handles, comma lists and sparse matrices hold.
 
 Inside an aggregate a type has no symbols, since those belong to one function and one iteration. A
 comma list of items of one type has the class "list"; its shape is a row, of as many as it has.
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, BOTTOM, Target, Type
+from mat2c.types.interval_class import of_class
+from mat2c.types.lattice import ANY, BOTTOM, Target, Type, scalar
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, row
 
 NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
@@ -79,3 +80,35 @@ def _content(value: Type) -> Type:
     if value.elem is None:
         return BOTTOM if value.static_numel == 0 else ANY
     return value.elem
+
+
+# --- sparse matrices -----------------------------------------------------------------------------
+
+SPARSE_CLASSES = frozenset(("double", "logical"))
+"""The classes that sparse matrices are of."""
+
+
+def sparse_of(t: Type) -> Type:
+    """The type of a sparse matrix with the elements that a full array of a type has."""
+    extents = Shape.unknown(2) if t.shape is None else t.shape
+    if t.cls not in SPARSE_CLASSES or extents.rank != 2:
+        return ANY
+    complexity = None if t.may_be_complex else False
+    return replace(ANY, shape=extents, sparse=scalar(t.cls, is_complex=complexity))
+
+
+def full_of(t: Type) -> Type:
+    """The type of the full array with the elements of a sparse matrix; others are themselves."""
+    if t.sparse is None:
+        return t
+    elements = t.sparse
+    return Type(elements.cls, elements.is_complex, t.shape, of_class(elements.cls))
+
+
+def is_number(t: Type) -> bool | None:
+    """True if it has one element, False if it surely has another number; None: it may."""
+    if t.shape is None:
+        return None
+    if t.shape.is_scalar:
+        return True
+    return None if t.shape.may_be_scalar() else False

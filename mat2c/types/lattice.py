@@ -3,6 +3,7 @@
     double[n,1]                  an n×1 column of doubles
     double[1,1]{1..n, int}       a scalar of known range
     logical[1,1]=true            a constant
+    sparse double[n,n]           a sparse matrix of doubles
     cell[1,?]<char[1,?]>         a row of texts
     cell[1,2]<char[1,3], double[1,1]>  a row of a text and a number
     struct[1,1]{x: double[1,1]}  a struct with known fields
@@ -61,7 +62,8 @@ class Type:
     those of the elements of a row of few, one by one, or None: of a row whose length is not known,
     of those that may be there; of a map, `elem` is that of every value, and the only one of `items`
     that of every key; `targets` are what a handle may call, or None. `maybe_undef`: the
-    variable may not be defined.
+    variable may not be defined. `sparse` is the type of an element of what surely is a sparse
+    matrix; its class is an unknown one, since no rule for full arrays is about it.
     """
 
     cls: str
@@ -75,6 +77,7 @@ class Type:
     targets: frozenset[Target] | None = None
     maybe_undef: bool = False
     items: tuple[Type, ...] | None = None
+    sparse: Type | None = None
 
     @property
     def is_any(self) -> bool:
@@ -83,8 +86,9 @@ class Type:
     @property
     def may_be_missing(self) -> bool:
         """May there be no value where one is looked for? Of what is not known, there may; what is
-        [] or an array of structs is a value."""
-        return (self.is_any and self.fields is None) or self.maybe_undef
+        [] or an array of structs is a value, and so is a sparse matrix."""
+        unknown = self.is_any and self.fields is None and self.sparse is None
+        return unknown or self.maybe_undef
 
     @property
     def is_bottom(self) -> bool:
@@ -340,6 +344,7 @@ def join(a: Type, b: Type) -> Type:
         None if a.targets is None or b.targets is None else a.targets | b.targets,
         undef,
         _join_items(a, b),
+        _join_sparse(a, b),
     )
 
 
@@ -405,6 +410,14 @@ def _join_items(a: Type, b: Type) -> tuple[Type, ...] | None:
     if any(t.shape is None or t.shape.dim(0) is not ONE for t in (a, b)):
         return None
     return tuple(join(t, u) for t, u in zip_longest(a.items, b.items, fillvalue=BOTTOM))
+
+
+def _join_sparse(a: Type, b: Type) -> Type | None:
+    """The elements where both are sparse matrices of one class."""
+    if a.sparse is None or b.sparse is None:
+        return None
+    elements = join(a.sparse, b.sparse)
+    return None if elements.is_any else elements
 
 
 def _each(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mat2c.support.record import replace
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Constant, Type
 
@@ -15,6 +16,9 @@ def render(t: Type) -> str:
 
 def _head(t: Type) -> str:
     prefix = {False: "", True: "complex ", None: "maybe complex "}[t.is_complex]
+    if t.sparse is not None:
+        elements = _head(replace(t.sparse, shape=t.shape))
+        return f"sparse {elements}"
     if t.is_any:
         prefix = ""
     extents = "[...]" if t.shape is None else t.shape.to_text()

@@ -287,6 +287,15 @@ static int length_of(m2c_value **out, m2c_value *a, m2c_value *b)
     return bad;
 }
 
+/* Of two numbers: typed code has sparse ones so. */
+M2C_BUILTIN(__thin__)
+{
+    M2C_UNUSED;
+    if (nargin != 2)
+        return m2c_invalid_call("__thin__");
+    return m2c_give(out, m2c_double(m2c_thin(m2c_get(in[0], 0), m2c_get(in[1], 0))));
+}
+
 M2C_BUILTIN(hypot)
 {
     M2C_UNUSED;

@@ -4,6 +4,7 @@
 
 #include "function_names.h"
 #include "index_internal.h"
+#include "m2c/sparse_functions.h"
 #include "op_internal.h"
 #include "sparse_index.h"
 
@@ -308,4 +309,25 @@ int m2c_csc_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *
     }
     m2c_release(full);
     return status;
+}
+
+bool m2c_sparse_number(const m2c_value *a, ptrdiff_t i, ptrdiff_t j, double *x)
+{
+    if (!m2c_is_compressed(a) || a->cls != M2C_DOUBLE || m2c_is_complex(a) || m2c_is_distributed(a))
+        return false;
+    if (i < 1 || i > a->dims[0] || j < 1 || j > a->dims[1])
+        return false;
+    const m2c_columns *block = a->data;
+    const ptrdiff_t *row = block->start + a->dims[1] + 1;
+    ptrdiff_t low = block->start[j - 1], high = block->start[j];
+    const ptrdiff_t end = high;
+    while (low < high) {
+        const ptrdiff_t mid = low + (high - low) / 2;
+        if (row[mid] < i - 1)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    *x = low < end && row[low] == i - 1 ? ((const double *)(row + block->room))[low] : 0;
+    return true;
 }

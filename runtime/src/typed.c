@@ -86,6 +86,12 @@ m2c_value *m2c_view_narrowed(m2c_value *box, m2c_value **own, const double compl
 void m2c_unbox_elements(const m2c_value *v, m2c_class cls, unsigned flags, void *data)
 {
     size_t size = m2c_element_size(cls, flags);
+    if (m2c_is_compressed(v)) {
+        m2c_value *full = m2c_sparse_ways_now->full(v);
+        m2c_unbox_elements(full, cls, flags, data);
+        m2c_release(full);
+        return;
+    }
     if (v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX)) {
         if (v->numel > 0)
             memcpy(data, v->data, size * (size_t)v->numel);
@@ -125,7 +131,7 @@ static bool exchange_blocks(m2c_value *v, m2c_class cls, unsigned flags, void **
     size_t size = m2c_element_size(cls, flags), room = size * (size_t)v->capacity;
     bool same = v->cls == cls && (v->flags & M2C_COMPLEX) == (flags & M2C_COMPLEX);
     bool better = *block == NULL || (room >= WORTHWHILE && room >= *capacity);
-    if (!same || !better || !m2c_is_unique(v) || v->data == (void *)v->small)
+    if (!same || !better || m2c_is_compressed(v) || !m2c_is_unique(v) || v->data == (void *)v->small)
         return false;
     void *own = v->data;
     v->data = *block;

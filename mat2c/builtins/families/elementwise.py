@@ -8,11 +8,13 @@ from math import copysign, inf, isfinite, pi, sqrt
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.class_conversions import cast, conversion
 from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
+from mat2c.support.record import replace
 from mat2c.types import algebra, interval, range_
 from mat2c.types import interval_math as im
 from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, of_const
 from mat2c.types.range_ import FULL, Range
+from mat2c.types.shape import SCALAR
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
 RangeRule = Callable[[Range], Range]
@@ -188,6 +190,14 @@ def _two(values: Callable[[Range, Range], Range]) -> TypeRule:
     return rule
 
 
+def _thin(site: Site) -> list[Type] | None:
+    """A sparse number that is made of another."""
+    if len(site.types) != 2 or not all(t.is_arithmetic and t.is_scalar for t in site.types):
+        return None
+    values = range_.join(site.types[0].range, range_.exactly(0.0))
+    return [Type("double", False, SCALAR, replace(values, negzero=False))]
+
+
 def _remainder(
     values: Callable[[Range, Range], Range], fold: Callable[[int, int], int]
 ) -> TypeRule:
@@ -353,6 +363,12 @@ DECLARATIONS: Sequence[Builtin] = [
         integer="m2c_rem_TAG({0}, {1})",
     ),
     _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
+    _declare(
+        "__thin__",
+        _thin,
+        "m2c_thin({0}, {1})",
+        "0 where the second operand is; no zero that it gives is negative.",
+    ),
     _declare("hypot", _two(im.hypot), "hypot({0}, {1})", "Length of a vector."),
     _declare(
         "__range_shift__",

@@ -31,6 +31,7 @@ from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.map_access import entry
 from mat2c.codegen.functions.parallel_rounds import ParallelRounds
 from mat2c.codegen.functions.phi_edges import Edges
+from mat2c.codegen.functions.sparse_access import sparse_number
 from mat2c.codegen.functions.variable_names import name_variables
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
@@ -339,7 +340,7 @@ class TypedWriter:
                 return ""
         if instr.op == "subsref" and isinstance(instr.payload.spec, Specialisation):
             return None
-        of_map = entry(self.frame, instr)
+        of_map = entry(self.frame, instr) or sparse_number(self.frame, instr)
         if of_map is not None:
             return of_map
         emitter = TYPED.get(instr.op)

@@ -36,7 +36,7 @@ from mat2c.ir.payloads.value_payloads import Caught, Rows, Table
 from mat2c.ir.payloads.variable_payloads import LoopExit
 from mat2c.support.record import replace
 from mat2c.types import range_
-from mat2c.types.contents import only_target
+from mat2c.types.contents import full_of, only_target
 from mat2c.types.lattice import (
     ANY,
     BOTTOM,
@@ -142,7 +142,7 @@ def _subsdel(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _end(flow: Flow, instr: Instr) -> list[Type]:
-    base = flow.type_of(instr.args[0]).as_struct
+    base = full_of(flow.type_of(instr.args[0])).as_struct
     if len(instr.args) > 1 or base.is_any or base.cls in ("map", "object", "function_handle"):
         return [COUNT]
     place = payload_of(instr, Extent)

@@ -26,6 +26,7 @@ class Subscript(Invocation):
     layout: str | None = option(default=None, kw_only=True)
     early: bool = option(default=False, kw_only=True)  # read before the array changes?
     piece: bool = option(default=False, kw_only=True)  # a row that `row_elements` reads at once?
+    number: bool = option(default=False, kw_only=True)  # of a sparse matrix, read as a number?
 
 
 @dataclass(frozen=True, slots=True)

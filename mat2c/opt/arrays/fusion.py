@@ -70,6 +70,8 @@ def normalise(flow: Flow) -> None:
         if name is None or rep_of(instr.target.type or ANY).kind is Kind.BOXED:
             continue  # errors name the operator as it was written
         left, right = (flow.type_of(a) for a in instr.args)
+        if left.sparse is not None or right.sparse is not None:
+            continue  # s .* x is sparse, s * x is not
         divisor = {"mrdivide": right, "mldivide": left}.get(instr.op)
         if divisor is not None:
             if divisor.is_scalar:

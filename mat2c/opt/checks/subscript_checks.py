@@ -142,7 +142,8 @@ def _drop_surplus(proofs: Proofs, instr: Instr, first: int, known: Type, block: 
     are surely inside: an error would tell how many there are."""
     subs, rank = instr.args[first:], 0 if known.shape is None else known.shape.rank
     kept = subs[:rank]
-    if rank < 2 or len(subs) <= rank or not all(map(_is_the_first, subs[rank:])):
+    surplus = len(subs) > rank >= 2 and all(map(_is_the_first, subs[rank:]))
+    if not surplus or known.sparse is not None:  # a sparse matrix refuses them
         return
     if all(proofs.in_bounds(known, sub, k, rank, block) for k, sub in enumerate(kept)):
         instr.args[first:] = kept

@@ -23,6 +23,7 @@ from collections.abc import Callable, Sequence
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Operand, Return, Value
+from mat2c.ir.ops import BINARY
 from mat2c.opt.lazy_matrices.lazy_webs import (
     BOTH_DECIDE,
     FIRST_DECIDES,
@@ -47,6 +48,7 @@ _SEEN = frozenset(
 # A full matrix times or over a special one: its rows or columns are scaled or moved.
 _LINEAR = frozenset("mtimes mrdivide mldivide".split())
 _BROADCASTING = frozenset(("double", "logical", "char"))  # but not with a diagonal matrix
+_BINARY = frozenset(BINARY)
 _DEPTH = 8  # operations from the range or the diagonal matrix on that are made again
 
 
@@ -61,7 +63,7 @@ def show_special(flow: Flow) -> None:
         for instr in block.instrs:
             if _tells(flow, instr):
                 made: dict[Value, Value] = {}
-                if shows(instr):
+                if shows(instr) or _meets_sparse(flow, instr):
                     _box_what_joins(flow, instr)
                 told = _told(instr) if called(instr) else range(len(instr.args))
                 instr.args = [
@@ -129,6 +131,8 @@ def _tells(flow: Flow, instr: Instr) -> bool:
     """Does the operation treat ranges or diagonal matrices in a way of their own?"""
     if called(instr):
         return bool(_told(instr))
+    if _meets_sparse(flow, instr):
+        return True
     if instr.op == "subsref" and len(instr.args) == 3:  # D(1:2, :) of a diagonal D is diagonal
         return rep_of(flow.type_of(instr.args[0])).kind is Kind.BOXED
     if instr.op == "subsdel" and len(instr.args) == 2:  # A(2:3) = [] leaves a row of a matrix
@@ -147,7 +151,15 @@ def _tells(flow: Flow, instr: Instr) -> bool:
         return instr.op in _SEEN or shows(instr)
     declaration = find(instr.payload.callee)
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
-    return boxed or declaration is None or declaration.type_rule is None
+    asks = instr.payload.callee == "det"  # whose zero may be negative
+    return boxed or asks or declaration is None or declaration.type_rule is None
+
+
+def _meets_sparse(flow: Flow, instr: Instr) -> bool:
+    """True of an operator with an operand that may be sparse: D + S of a diagonal D is sparse."""
+    if not flow.engine.has_sparse or instr.op not in _BINARY:
+        return False
+    return any(flow.type_of(a).is_any for a in instr.args)
 
 
 def _may_be_map(known: Type) -> bool:

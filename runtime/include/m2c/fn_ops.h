@@ -30,7 +30,7 @@ m2c_function m2c_fn_arg, m2c_fn_angle, m2c_fn_conj, m2c_fn_isnan, m2c_fn_isinf, 
 m2c_function m2c_fn_signbit, m2c_fn_complex;
 
 /* fn_binary.c */
-m2c_function m2c_fn_mod, m2c_fn_rem, m2c_fn_atan2, m2c_fn_gcd, m2c_fn_lcm, m2c_fn_hypot;
+m2c_function m2c_fn_mod, m2c_fn_rem, m2c_fn_atan2, m2c_fn_gcd, m2c_fn_lcm, m2c_fn_hypot, m2c_fn___thin__;
 m2c_function m2c_fn_nthroot, m2c_fn_realsqrt, m2c_fn_reallog, m2c_fn_realpow;
 
 /* fn_idivide.c */

@@ -1,8 +1,8 @@
 /* Operations of programs that make sparse matrices: what they give is marked as sparse where Octave's result
  * is.
  *
- * A sparse matrix is held as compressed columns. Generated code of a program that makes one includes this
- * header behind m2c.h and holds every value boxed, so that its operators and calls go through the functions
+ * A sparse matrix is held as compressed columns, and boxed. Generated code of a program that makes one
+ * includes this header behind m2c.h, so that its operators and calls on boxed values go through the functions
  * for them. Others never see one. */
 #ifndef M2C_SPARSE_H
 #define M2C_SPARSE_H

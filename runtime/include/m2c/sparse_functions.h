@@ -35,6 +35,9 @@ int m2c_sparse_call1(m2c_function *fn, const m2c_value *self, int nargout, m2c_v
 int m2c_sparse_ask1(m2c_function *fn, m2c_value **slot, int nargin, m2c_value *const *in);
 int m2c_sparse_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self,
                          int nargin, m2c_value *const *in);
+/* x = A(i, j) of a compressed matrix of real doubles, where it has such an element; else false, and x is as
+ * it was. */
+bool m2c_sparse_number(const m2c_value *a, ptrdiff_t i, ptrdiff_t j, double *x);
 /* Factorisations are those of a library from now on, whose table is given (sparse_engine.h). */
 struct m2c_sparse_engine;
 void m2c_use_sparse_engine(const struct m2c_sparse_engine *engine);

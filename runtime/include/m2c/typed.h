@@ -201,6 +201,12 @@ static inline double m2c_smaller_f64(double a, double b)
     return b < a ? b : a;
 }
 
+/* What a sparse number gives that is made of another: its zeros stay, and none is negative. */
+static inline double m2c_thin(double value, double number)
+{
+    return number == 0 ? 0 : value + 0;
+}
+
 static inline ptrdiff_t m2c_max_index(ptrdiff_t a, ptrdiff_t b)
 {
     return a > b ? a : b;
