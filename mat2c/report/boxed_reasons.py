@@ -53,6 +53,8 @@ class Reason:
 
 def lack_of(t: Type) -> Lack:
     """What is missing in a type for a representation of its own."""
+    if t.sparse is not None:
+        return Lack.INHERENT
     if t.is_any:
         return Lack.CLASS
     if not t.is_arithmetic and not t.is_bottom:
@@ -102,6 +104,8 @@ def _inherent(kind: str) -> str:
 
 def _plain(lack: Lack, known: Type) -> str:
     match lack:
+        case Lack.INHERENT if known.sparse is not None:
+            return "it is a sparse matrix, which is kept as compressed columns"
         case Lack.INHERENT:
             return _inherent({"function_handle": "handle"}.get(known.cls, known.cls))
         case Lack.ELEMENT:

@@ -42,6 +42,13 @@ BOXED = "m2c_value *"
 NONE = Layout("none")
 
 
+def _unlaid(t: Type) -> str:
+    """Why a value of a class that is not one of numbers stays boxed."""
+    if t.sparse is not None:
+        return "sparse"
+    return "class unknown" if t.is_any else t.cls
+
+
 def layout_of(t: Type | None) -> Layout:
     """The layout that code generation gives to a type."""
     if t is None:
@@ -49,7 +56,7 @@ def layout_of(t: Type | None) -> Layout:
     if t.is_bottom:
         return NONE
     if not t.is_arithmetic:
-        return Layout("boxed", BOXED, "class unknown" if t.is_any else t.cls)
+        return Layout("boxed", BOXED, _unlaid(t))
     if t.shape is None:
         return Layout("boxed", BOXED, "rank unknown")
     element = ELEMENTS[t.cls] + ("" if t.is_complex is False else " complex")
