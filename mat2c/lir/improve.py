@@ -35,12 +35,21 @@ def improved(
 
 
 def without_blocks(code: Code) -> Code:
-    """The sequence without braces around statements that declare nothing."""
+    """The sequence without braces around statements that declare nothing, and without those that
+    stand alone in others."""
     found: list[Stmt] = []
     for statement in code:
-        inner = rebuilt(statement, without_blocks)
+        inner = rebuilt(statement, _without_own)
         if isinstance(inner, Block) and not any(isinstance(s, Declare) for s in inner.body):
             found += inner.body.statements
         else:
             found.append(inner)
     return Code(found)
+
+
+def _without_own(body: Code) -> Code:
+    """The sequence inside a statement, which has braces of that."""
+    found = without_blocks(body)
+    if len(found.statements) == 1 and isinstance(found.statements[0], Block):
+        return found.statements[0].body
+    return found

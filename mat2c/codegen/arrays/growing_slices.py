@@ -7,14 +7,14 @@ A(:, j) = c       as wide as r is
 from __future__ import annotations
 
 from mat2c.codegen.arrays.array_assignments import store
-from mat2c.codegen.arrays.growing_vectors import Guarded, extent_names, number
+from mat2c.codegen.arrays.growing_vectors import Guarded, as_index, extent_names, number
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Value
-from mat2c.lir.c_expr import Binary, Cast, Name, Pattern, atom
+from mat2c.lir.c_expr import Binary, Name, atom
 from mat2c.lir.c_stmt import Block, Code, Declare, If, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
@@ -52,7 +52,7 @@ def _text(
     frame: TypedFrame, instr: Instr, axis: int, at: str, wide: str, target: Value, base: Value
 ) -> Code:
     spell, names = spelling("typed"), extent_names(frame, target)
-    text = one(Declare("const ptrdiff_t", "at", Cast("ptrdiff_t", Pattern(at))))
+    text = one(Declare("const ptrdiff_t", "at", as_index(at, frame.element(instr.args[2 + axis]))))
     text += copy_array(frame, target, base)
     body = one(Declare("const ptrdiff_t", "rows", Name(names[0])))
     body += one(Declare("const ptrdiff_t", "columns", Name(names[1])))

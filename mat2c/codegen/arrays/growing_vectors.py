@@ -15,11 +15,11 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
-from mat2c.lir.c_expr import ONE, Binary, Cast, Name, Pattern, subtract
+from mat2c.lir.c_expr import ONE, Binary, Cast, Expr, Name, Pattern, atom, subtract
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, code, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
-from mat2c.types.rep import C64, F64, INDEX, Kind
+from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def append(frame: TypedFrame, instr: Instr) -> Guarded | None:
     longer += reserve(frame, target, grow=True)
     longer += spell.zero(f"{data} + before", "at - before", want.ctype)
     place = Name("at")
-    body = one(Declare("const ptrdiff_t", "at", Cast("ptrdiff_t", Pattern(at))))
+    body = one(Declare("const ptrdiff_t", "at", as_index(at, frame.element(subs[0]))))
     body += copy_array(frame, target, base)
     body += one(If(Binary(">", place, Pattern(count, closed=False)), longer, Code()))
     body += stored(frame, target, subtract(place, ONE), only_element(frame, rhs, want))
@@ -164,6 +164,11 @@ def _same_kind(frame: TypedFrame, base: Value, target: Value) -> bool:
         return False
     same = frame.element(base) is frame.element(target)
     return same and frame.element(base) is not C64
+
+
+def as_index(at: str, element: ElementType) -> Expr:
+    """A subscript that is one number as an index."""
+    return atom(at) if element is INDEX else Cast("ptrdiff_t", Pattern(at))
 
 
 def number(frame: TypedFrame, sub: Operand) -> str | None:

@@ -93,8 +93,9 @@ def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
         return _noted(frame, operand, call("m2c_is_real_c64", frame.elements(operand), count))
     assert isinstance(operand, Tree)
     if operand.op in _SIGNED:
-        found = list(dict.fromkeys(_real(frame, a, scan) for a in operand.args))
-        return FALSE if FALSE in found else reduce(partial(Binary, "&&"), found)
+        found = dict.fromkeys(_real(frame, a, scan) for a in operand.args)
+        asked = [real for real in found if real != TRUE] or [TRUE]
+        return FALSE if FALSE in asked else reduce(partial(Binary, "&&"), asked)
     if operand.op in _KEEPING or is_reshape(operand):
         return _real(frame, operand.args[0], scan)
     if operand.op == "subsref":

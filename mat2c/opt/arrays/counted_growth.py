@@ -230,12 +230,14 @@ class _Loop:
 
 
 class _Maker:
-    """Makes instructions for an array, which tell the place of what makes it longer if they fail;
-    `count` is the number of rounds."""
+    """Makes instructions for an array, which tell the place of the loop if they fail; `count` is
+    the number of rounds."""
 
     def __init__(self, flow: Flow, growth: _Growth, count: Operand) -> None:
         self.flow, self.growth, self.count = flow, growth, count
         self.made: list[Instr] = []
+        variables = [a.definition for a in growth.step.args[2:] if isinstance(a, Value)]
+        self.span = next((v.span for v in variables if v is not None), growth.step.span)
 
     def extents(self, across: Operand) -> list[Operand]:
         """Those of what all rounds add."""
@@ -258,7 +260,7 @@ class _Maker:
     def _add(
         self, op: str, args: Sequence[Operand], stem: str, payload: Payload = NOTHING
     ) -> Value:
-        self.made.append(made(self.flow.function, op, args, self.growth.step.span, stem, payload))
+        self.made.append(made(self.flow.function, op, args, self.span, stem, payload))
         return self.made[-1].target
 
 

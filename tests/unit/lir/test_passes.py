@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.lir.c_expr import (
+    ONE,
     ZERO,
     Binary,
     Expr,
@@ -17,7 +18,20 @@ from mat2c.lir.c_expr import (
     integer,
     subtract,
 )
-from mat2c.lir.c_stmt import Assign, Code, Comment, For, If, Jump, Raw, Stmt, While, one
+from mat2c.lir.c_stmt import (
+    Assign,
+    Block,
+    Code,
+    Comment,
+    Declare,
+    For,
+    If,
+    Jump,
+    Raw,
+    Stmt,
+    While,
+    one,
+)
 from mat2c.lir.improve import improved
 from mat2c.lir.mentions import note_texts
 
@@ -201,3 +215,9 @@ def test_a_text_mentions_what_stands_in_it() -> None:
 def test_a_variable_is_not_given_its_own_value() -> None:
     code = Code([Assign(X, X), Raw("use(x);\n", frozenset({"x"}))])
     assert text(code) == "double x = 0;\nuse(x);\n"
+
+
+def test_braces_alone_in_others_are_gone() -> None:
+    inner = Block(Code([Declare("const double", "v", ONE), store("a", ZERO, Name("v"))]))
+    code = one(If(N, one(Block(one(inner))), Code()))
+    assert text(code) == "if (n) {\n    const double v = 1;\n    a[0] = v;\n}\n"
