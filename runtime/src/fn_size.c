@@ -1,5 +1,6 @@
 /* Builtins: the shape of a value: size, numel, ndims, length, isempty, isvector, … */
 #include "core_util.h"
+#include "m2c/dialect.h"
 
 #include <math.h>
 
@@ -99,6 +100,12 @@ static int one_dim(double d, ptrdiff_t *dim)
     return 0;
 }
 
+/* How many dimensions one of `n` arguments names: of several, Octave takes one number each. */
+static ptrdiff_t dims_in(int n, const m2c_value *v)
+{
+    return n > 1 && !m2c_spoken ? 1 : v->numel;
+}
+
 /* The dimensions asked for by all arguments after the first, numbered from 1. */
 static int read_dims_list(int n, m2c_value *const *in, m2c_value **list)
 {
@@ -106,11 +113,14 @@ static int read_dims_list(int n, m2c_value *const *in, m2c_value **list)
     for (int k = 0; k < n; k++) {
         if (m2c_check_numbers(in[k]))
             return 1;
-        total += in[k]->numel;
+        if (dims_in(n, in[k]) > in[k]->numel)
+            return m2c_error("", "octave_base_value::int64_value (): wrong type argument '%s'",
+                             m2c_type_name(in[k]));
+        total += dims_in(n, in[k]);
     }
     m2c_value *dims = m2c_row(total);
     for (int k = 0; k < n; k++)
-        for (ptrdiff_t e = 0; e < in[k]->numel; e++) {
+        for (ptrdiff_t e = 0; e < dims_in(n, in[k]); e++) {
             ptrdiff_t dim = 0;
             if (one_dim(m2c_get(in[k], e), &dim)) {
                 m2c_release(dims);
