@@ -45,7 +45,8 @@ def _cell(site: Site) -> list[Type] | None:
     count = None if extents is None else extents.static_numel
     if count and count <= MAX_CONST and extents == Shape.of(1, count):
         return [cell_row([NOTHING] * count)]
-    return [cell(extents, None if count == 0 else NOTHING)]
+    alone = extents in (Shape.of(0, 0), Shape.of(0, 1), Shape.of(1, 0))  # of 0x3, three come
+    return [cell(extents, None if alone else NOTHING)]
 
 
 def _num2cell(site: Site) -> list[Type] | None:
