@@ -107,6 +107,8 @@ def _follow(
     ctx: Context, base: Operand, steps: Sequence[Step], want: Want, name: str
 ) -> list[Operand]:
     """Applies steps to a value."""
+    if _is_of_exception(ctx, steps):
+        return _method_of_exception(ctx, base, steps, want)
     return string_methods.follow(ctx, base, steps, want, name, call_operands)
 
 
@@ -127,8 +129,6 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
         base = ctx.read(root.id, root.span, behind)
     else:
         base = ctx.expr(root)
-    if _is_of_exception(ctx, steps):
-        return _method_of_exception(ctx, base, steps, want)
     return _follow(ctx, base, steps, want, name)
 
 

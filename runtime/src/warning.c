@@ -119,9 +119,11 @@ int m2c_warn_text(const char *id, const char *text)
     const char *state = m2c_warning_state(id);
     if (strcmp(state, "error") == 0)
         return m2c_error_text(id, text);
-    if (strcmp(state, "off") == 0)
+    const bool silent = strcmp(state, "off") == 0;
+    if (silent && !m2c_spoken) /* MATLAB notes the last one whether it is shown or not */
         return 0;
-    m2c_put_warning(text);
+    if (!silent)
+        m2c_put_warning(text);
     m2c_last_set(&m2c_last_warning, text, id);
     return 0;
 }

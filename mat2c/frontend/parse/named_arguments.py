@@ -40,6 +40,7 @@ from mat2c.frontend.ast import (
 from mat2c.support.diagnostics import Span
 
 _REST = "varargin"
+_PAIRS = "pairs__"
 _GIVEN = "arguments__"
 _COUNTER = "argument__"
 
@@ -69,7 +70,13 @@ def gather_rest(definition: FunctionDef) -> None:
     repeated = [
         s for block in definition.arguments if "Repeating" in block.attributes for s in block.specs
     ]
-    if named and params[-1:] == [*named][:1]:
+    both = [*(s.name for s in repeated), *[*named][:1]]
+    if named and repeated and params[-len(both) :] == both:
+        (base, options), *_ = named.items()
+        _take_rest(definition, len(both))
+        parted = _part_pairs(options, len(repeated))
+        definition.body[:0] = [parted, *_named(base, options, _PAIRS), *_repeated(repeated)]
+    elif named and params[-1:] == [*named][:1]:
         (base, options), *_ = named.items()
         _take_rest(definition, 1)
         definition.body[:0] = _named(base, options)
@@ -101,17 +108,41 @@ def _assign(target: Expr, value: Expr) -> Assign:
     return Assign([target], "=", value, False, False, span.start, span=span)
 
 
-def _named(base: str, specs: Sequence[ArgumentSpec]) -> list[Stmt]:
+def _part_pairs(specs: Sequence[ArgumentSpec], count: int) -> Stmt:
+    """Has the pairs of names and values behind repeating arguments in a cell of their own."""
+    span = specs[0].span
+    given = [_names(specs), Number(float(count), span=span), _all_of(_REST, span)]
+    targets: list[Expr] = [Name(_PAIRS, span=span), Name(_REST, span=span)]
+    value = _call("__part_pairs__", given, span)
+    return Assign(targets, "=", value, False, True, span.start, span=span)
+
+
+def _all_of(name: str, span: Span) -> Expr:
+    return Index(Name(name, span=span), [Colon(span=span)], "{}", span=span)
+
+
+def _classes(specs: Sequence[ArgumentSpec]) -> list[String]:
+    """The classes whose properties are options."""
+    return [_text(spec.name.partition("?")[2], spec.span) for spec in specs if "?" in spec.name]
+
+
+def _names(specs: Sequence[ArgumentSpec]) -> Expr:
+    """A cell of the names that options have."""
+    span = specs[0].span
+    told = [_text(s.name.partition(".")[2], s.span) for s in specs if "?" not in s.name]
+    names: Expr = CellLiteral([[*told]] if told else [], span=span)
+    for cls in _classes(specs):
+        names = _call("union", [names, _call("__settable__", [cls], span)], span)
+    return names
+
+
+def _named(base: str, specs: Sequence[ArgumentSpec], rest: str = _REST) -> list[Stmt]:
     span = specs[0].span
     options = [spec for spec in specs if "?" not in spec.name]
-    classes = [_text(spec.name.partition("?")[2], spec.span) for spec in specs if "?" in spec.name]
-    told = [_text(spec.name.partition(".")[2], spec.span) for spec in options]
-    names: Expr = CellLiteral([[*told]] if told else [], span=span)
-    for cls in classes:
-        names = _call("union", [names, _call("__settable__", [cls], span)], span)
-    rest = Index(Name(_REST, span=span), [Colon(span=span)], "{}", span=span)
+    classes = _classes(specs)
+    given = _call("__named_arguments__", [_names(specs), _all_of(rest, span)], span)
     found: list[Stmt] = [
-        _assign(Name(_GIVEN, span=span), _call("__named_arguments__", [names, rest], span)),
+        _assign(Name(_GIVEN, span=span), given),
         _assign(Name(base, span=span), _call("struct", [], span)),
     ]
     for spec in options:
