@@ -108,7 +108,8 @@ def test_a_variable_of_nested_loops_stands_where_it_is_first_set(tmp_path: Path)
     """Between the loops it is joined of what has no place of its own."""
     text = (
         "% A comment.\nfound = {};\nfor i = 1:3\n  for j = 1:3\n    for k = [1:i, 4:5]\n"
-        "      if rand > 0.5\n        found{end+1} = struct('a', k);\n      end\n    end\n  end\n"
+        "      if rand > 0.5\n        found{end+1} = 'a';\n      else\n        found{end+1} = k;\n"
+        "      end\n    end\n  end\n"
         "end\ndisp(numel(found)); disp(found)\n"
     )
     placed = [note for note in notes(tmp_path, text) if "'found' is boxed" in note]

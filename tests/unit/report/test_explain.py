@@ -15,7 +15,7 @@ from mat2c.support.options import Options
 GROWING = """function r = prog(x, n)
   r = [];
   for i = 1:n
-    r(1, i) = x(i);
+    r(1, x(i)) = i;
   end
   t = zeros(n, 1);
   u = zeros(3, 4);
