@@ -42,7 +42,7 @@ from mat2c.lir.c_expr import (
     multiply,
     subtract,
 )
-from mat2c.lir.c_stmt import Assign, Code, one
+from mat2c.lir.c_stmt import Assign, Code, If, one
 from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.support.diagnostics import InternalError
@@ -259,16 +259,17 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
     return operation(operand.op, notes, exprs, kinds, result, sure)
 
 
-def _scan(frame: TypedFrame, slice_: Tree, real: str) -> Code:
-    known = frame.type(slice_)
+def _scan(frame: TypedFrame, tree: Tree, real: str) -> Code:
+    known = frame.type(tree)
 
     def body(at: At) -> Code:
-        part = call("cimag", _slice_element(frame, slice_, at)[0])
+        part = call("cimag", element(frame, tree, at)[0])
         still = Binary("&&", Name(real), Binary("==", part, ZERO))
         return one(Assign(Name(real), still))
 
-    dims = dims_of(frame, slice_)
-    return loops(frame, dims, is_flat(frame, slice_, known), body)
+    dims = dims_of(frame, tree)
+    scanned = loops(frame, dims, is_flat(frame, tree, known), body)
+    return scanned if tree.op == "subsref" else one(If(Name(real), scanned, Code()))
 
 
 def _text_element(frame: TypedFrame, text: Const, at: At) -> Expr:

@@ -26,7 +26,7 @@ _SCALING = frozenset(("times", "rdivide"))
 _KEEPING = frozenset(("uminus", "uplus", "transpose", "ctranspose"))
 
 Scan = Callable[[Tree, str], Code]
-"""A loop over the elements of a slice that tells in a C variable whether all are real."""
+"""A loop over the elements of a tree that tells in a C variable whether all are real."""
 
 
 def real_elements(
@@ -92,15 +92,16 @@ def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
         count = product_expr(frame.dims(operand))
         return _noted(frame, operand, call("m2c_is_real_c64", frame.elements(operand), count))
     assert isinstance(operand, Tree)
-    if operand.op in _SIGNED:
-        found = dict.fromkeys(_real(frame, a, scan) for a in operand.args)
-        asked = [real for real in found if real != TRUE] or [TRUE]
-        return FALSE if FALSE in asked else reduce(partial(Binary, "&&"), asked)
     if operand.op in _KEEPING or is_reshape(operand):
         return _real(frame, operand.args[0], scan)
     if operand.op == "subsref":
         return _noted(frame, operand, TRUE, scan)
-    return FALSE
+    found = dict.fromkeys(_real(frame, a, scan) for a in operand.args)
+    asked = [real for real in found if real != TRUE] or [TRUE]
+    given = FALSE if FALSE in asked else reduce(partial(Binary, "&&"), asked)
+    if operand.op in _SIGNED or given == FALSE:
+        return given
+    return _noted(frame, operand, given, scan)  # of real numbers: sqrt of what isn't below 0
 
 
 def _noted(frame: TypedFrame, operand: Operand, answer: Expr, scan: Scan | None = None) -> Expr:
