@@ -133,9 +133,7 @@ static int parse_required(parsing *p, const m2c_value *spec)
 {
     if (p->at < p->args.n)
         return checked_result(p, spec, p->args.v[p->at++]);
-    if (m2c_spoken)
-        return m2c_error("MATLAB:InputParser:notEnoughInputs", "Not enough input arguments.");
-    if (*p->prefix)
+    if (*p->prefix && !m2c_spoken)
         return error_usage(p);
     return m2c_error("", "inputParser.parse: not enough input arguments");
 }

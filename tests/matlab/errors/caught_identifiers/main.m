@@ -65,4 +65,11 @@ try
 catch e
   assert(strcmp(e.identifier, 'MATLAB:InputParser:notEnoughInputs'));
 end
+p.FunctionName = 'named';
+try
+  p.parse();
+  error('x:y', 'no');
+catch e
+  assert(strcmp(e.identifier, 'MATLAB:InputParser:notEnoughInputs'));
+end
 disp('passed')
