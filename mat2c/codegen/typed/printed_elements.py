@@ -45,8 +45,8 @@ def printed_elements(
     total = sum(known) if len(known) == len(counts) else None
     if len(args) == 1 and total != each:
         return _loop(frame, pieces, args[0], each)
-    if total is None or not 1 <= total <= _FEW or total % each:
-        return None
+    if total is None or not 1 <= total <= _FEW or total % each or 0 in known:
+        return None  # an empty array takes a conversion
     numbers = [
         number
         for arg, count in zip(args, known, strict=True)

@@ -389,6 +389,7 @@ TRANSFER: dict[str, Rule] = {
     "forcount": loop_types.forcount,
     "foritem": loop_types.foritem,
     "listcount": _count,
+    "forfields": _count,
     "loadglobal": nonlocal_types.load,
     "loadpersistent": nonlocal_types.load,
     "load": nonlocal_types.load,
