@@ -6,6 +6,7 @@
 #include "plain_attributes.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 typedef struct subject {
