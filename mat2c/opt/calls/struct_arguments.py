@@ -62,7 +62,7 @@ def pass_fields(
         analysed.setdefault(spec.signature.name, []).append(spec)
     unfollowed = _unfollowed(program, [spec for known in analysed.values() for spec in known])
     for name, known in analysed.items():
-        if name not in unfollowed:
+        if name not in unfollowed and not any(_has_versions(spec.function) for spec in known):
             function = program.functions[name]
             show_single(function, [types_of(spec.function) for spec in known])
             decide_branches(function, [spec.flow for spec in known if spec.flow is not None])
@@ -79,6 +79,12 @@ def pass_fields(
             places = plan[name].inputs if side == "in" else plan[name].outputs
             places.pop(k, None)
     return {}
+
+
+def _has_versions(function: Function) -> bool:
+    """True if loops of an analysed function stand twice: what it reaches is numbered otherwise than
+    in the function that it is a copy of."""
+    return any(b.loop is not None and b.loop.versioned for b in function.blocks)
 
 
 def _attempt(
