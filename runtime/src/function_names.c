@@ -84,11 +84,12 @@ static const char *const beyond[] = {
     " mape matches maxk mink missing mustBeA mustBeColumn mustBeFile mustBeFloat mustBeFolder ",
     " mustBeInRange mustBeMatrix mustBeNonmissing mustBeNonzeroLengthText mustBeRow ",
     " mustBeScalarOrEmpty mustBeSparse mustBeText mustBeTextScalar mustBeUnderlyingType ",
-    " mustBeValidVariableName mustBeVector normalize numEntries numunique pad paddata pagectranspose ",
-    " pageinv pagemldivide pagemrdivide pagemtimes pagenorm pagetranspose readcell readmatrix readvars ",
-    " replace replaceBetween reverse rmmissing rmoutliers rms rmse smoothdata split splitapply ",
-    " splitlines standardizeMissing string strings strip strlength tensorprod throw throwAsCaller ",
-    " timeit topkrows trimdata types underlyingType writecell writematrix ",
+    " mustBeValidVariableName mustBeVector normalize numEntries numunique ode113 ode23t ode23tb ode78 ",
+    " ode89 pad paddata pagectranspose pageeig pageinv pagemldivide pagemrdivide pagemtimes pagenorm ",
+    " pagepinv pagesvd pagetranspose readcell readmatrix readvars replace replaceBetween reverse ",
+    " rmmissing rmoutliers rms rmse smoothdata split splitapply splitlines standardizeMissing string ",
+    " strings strip strlength tensorprod throw throwAsCaller timeit topkrows trimdata types ",
+    " underlyingType writecell writematrix ",
 };
 static const char *const classes[] = {
     " inputParser weboptions ",

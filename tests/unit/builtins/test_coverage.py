@@ -14,7 +14,7 @@ OPEN = frozenset(
 )
 """The class of what they give depends on a text, a file or a name."""
 OBJECTS = frozenset(
-    """addOptional addParamValue addParameter addRequired addSwitch parse inputParser
+    """addOptional addParamValue addParameter addRequired addSwitch parse inputParser listener
     remove inline onCleanup addlistener notify copy copyElement isvalid enumeration methods
     properties superiorto inferiorto addprop metaclass superclasses""".split()
 )

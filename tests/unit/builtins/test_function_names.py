@@ -18,6 +18,7 @@ METHODS = {
         "enumeration",
         "isenum",
         "isvalid",
+        "listener",
         "notify",
         "addprop",
         "superclasses",
