@@ -59,8 +59,9 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
 
 
 def _with_some(result: Type, shapes: Sequence[Shape | None]) -> Type:
-    """The type with its unknown extents as such that are not 0, where those of all shapes are."""
-    own = result.shape
+    """The type of an array with its unknown extents as such that are not 0, where those of all
+    shapes are."""
+    own = result.shape if result.is_arithmetic else None
     if own is None or own.axis is not None or None not in own.dims:
         return result
     dims = [

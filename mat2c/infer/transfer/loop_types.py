@@ -8,7 +8,7 @@ from mat2c.infer.transfer import range_types
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.support.record import replace
 from mat2c.types import range_
-from mat2c.types.expr import MAX_EXTENT
+from mat2c.types.expr import MAX_EXTENT, Expr
 from mat2c.types.interval_class import convert
 from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar, whole
 from mat2c.types.range_ import Range
@@ -90,6 +90,8 @@ def _counted(
     count = _count_of(flow, counter)
     if first is None or not by or count is None or values.nan or not values.integral:
         return values
+    if isinstance(values.high if by > 0 else values.low, Expr):
+        return values  # the limit is an integer
     rounds = flow.integer(count)
     if rounds is None or rounds.is_const:
         return values
