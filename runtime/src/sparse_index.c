@@ -317,17 +317,8 @@ bool m2c_sparse_number(const m2c_value *a, ptrdiff_t i, ptrdiff_t j, double *x)
         return false;
     if (i < 1 || i > a->dims[0] || j < 1 || j > a->dims[1])
         return false;
-    const m2c_columns *block = a->data;
-    const ptrdiff_t *row = block->start + a->dims[1] + 1;
-    ptrdiff_t low = block->start[j - 1], high = block->start[j];
-    const ptrdiff_t end = high;
-    while (low < high) {
-        const ptrdiff_t mid = low + (high - low) / 2;
-        if (row[mid] < i - 1)
-            low = mid + 1;
-        else
-            high = mid;
-    }
-    *x = low < end && row[low] == i - 1 ? ((const double *)(row + block->room))[low] : 0;
+    m2c_csc c = m2c_csc_of(a);
+    const ptrdiff_t k = m2c_csc_find(&c, i - 1, j - 1);
+    *x = k < 0 ? 0 : c.f64[k];
     return true;
 }
