@@ -55,7 +55,7 @@ def _named(dim: Dim, key: Hashable, name: str) -> Expr:
 
 def _unless_nothing(dim: Expr, dims: tuple[Dim, ...]) -> Expr:
     """An extent, of k · min(n, 1) beside an extent n that is k: where n is 0, so is the product."""
-    if dim.is_const or dim.high > _MOST_ACROSS:
+    if dim.is_const or dim.is_symbol or dim.high > _MOST_ACROSS:
         return dim
     width = int(dim.high)
     others = (other for other in dims if other is not None and not other.is_const)
