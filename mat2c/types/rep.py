@@ -175,3 +175,8 @@ def rep_of(t: Type) -> Rep:
     if (shape.static_numel or 0) > HARDLY_ROOM:
         return BOXED  # which a program may find out and go on
     return array(element, shape.rank)
+
+
+def is_double(t: Type) -> bool:
+    """True for a real double that is a scalar of C."""
+    return t.cls == "double" and t.is_complex is False and rep_of(t).kind is Kind.SCALAR

@@ -27,7 +27,7 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.ir.uses import Use, uses_of
 from mat2c.support.record import dataclass
-from mat2c.types.lattice import Type
+from mat2c.types.lattice import Type, whole
 from mat2c.types.shape import ONE
 
 _ONE = Const(1.0)
@@ -117,12 +117,11 @@ class _Loop:
         made_by = sub.definition if isinstance(sub, Value) else None
         if made_by is None or made_by.op != "forvalue" or made_by.args[1] != _ONE:
             return None
-        start = made_by.args[0]
         assert self.header.loop is not None
-        if made_by.args[2] is not self.header.loop.counter or not isinstance(start, Const):
+        if made_by.args[2] is not self.header.loop.counter:
             return None
-        whole = start.value if isinstance(start.value, float) and start.value >= 1 else None
-        return int(whole) if whole is not None and whole == int(whole) else None
+        start = _constant(made_by.args[0])
+        return start if start is not None and start >= 1 else None
 
     def _axis(self, phi: Instr, first: int, named: int | None, width: int | None) -> int | None:
         """The dimension along which an array grows from so many elements; None where it doesn't
@@ -188,8 +187,7 @@ class _Loop:
         made_by = sub.definition if isinstance(sub, Value) else None
         if made_by is None or made_by.op != "minus" or self._first(made_by.args[0]) != growth.first:
             return None
-        back = made_by.args[1].value if isinstance(made_by.args[1], Const) else None
-        return int(back) if isinstance(back, float) and back == int(back) else None
+        return _constant(made_by.args[1])
 
     def extend(self, growth: _Growth) -> None:
         """Has the array begin with the extents that it ends with."""
@@ -262,6 +260,11 @@ class _Maker:
     ) -> Value:
         self.made.append(made(self.flow.function, op, args, self.span, stem, payload))
         return self.made[-1].target
+
+
+def _constant(operand: Operand) -> int | None:
+    """The value of an operand that is a whole number."""
+    return whole(operand.value) if isinstance(operand, Const) else None
 
 
 def _is_line(t: Type) -> bool:

@@ -14,8 +14,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.support.print_template import Piece, pieces_of
-from mat2c.types.lattice import Type
-from mat2c.types.rep import Kind, rep_of
+from mat2c.types.rep import is_double
 
 _PRINTING = frozenset(("printf", "fprintf"))
 
@@ -57,7 +56,7 @@ def _fit(flow: Flow, given: list[Operand], pieces: list[Piece]) -> bool:
     prints all of an array of them."""
     types = [flow.type_of(operand) for operand in given]
     if all(piece.is_for_numbers for piece in pieces):
-        return all(map(_is_number, types))
+        return all(map(is_double, types))
     return len(given) == 1 and types[0].cls == "char" and pieces[0].kind == "s"
 
 
@@ -71,8 +70,4 @@ def _numbers(flow: Flow, operand: Operand) -> list[Operand] | None:
     made = operand.definition if isinstance(operand, Value) else None
     if made is None or made.op not in ("hcat", "vcat"):
         return None
-    return list(made.args) if all(_is_number(flow.type_of(a)) for a in made.args) else None
-
-
-def _is_number(t: Type) -> bool:
-    return t.cls == "double" and t.is_complex is False and rep_of(t).kind is Kind.SCALAR
+    return list(made.args) if all(is_double(flow.type_of(a)) for a in made.args) else None

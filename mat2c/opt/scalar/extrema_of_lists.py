@@ -13,8 +13,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.payloads.call_payloads import BuiltinCall
-from mat2c.types.lattice import Type
-from mat2c.types.rep import Kind, rep_of
+from mat2c.types.rep import is_double
 
 _MOST = 8  # numbers compared without a loop
 
@@ -42,12 +41,8 @@ def _row(flow: Flow, instr: Instr) -> Instr | None:
         return None
     types = [flow.type_of(a) for a in made.args]
     known = made.target.type
-    plain = known is not None and known.cls == "double" and all(_is_number(t) for t in types)
+    plain = known is not None and known.cls == "double" and all(is_double(t) for t in types)
     return made if plain else None
-
-
-def _is_number(t: Type) -> bool:
-    return t.cls == "double" and t.is_complex is False and rep_of(t).kind is Kind.SCALAR
 
 
 def _chain(flow: Flow, block: Block, instr: Instr, row: Instr, before: list[Instr]) -> None:

@@ -92,18 +92,20 @@ class _Leaving:
         at = copies.left.preds.index(header)
         self.copies = copies
         self.values: list[Operand] = [phi.args[at] for phi in copies.left.phis()]
+        self.first = self._entered_with()
+
+    def _entered_with(self) -> list[Operand]:
+        """The values with what the loop, as it is now, begins with in place of its φs."""
+        header = self.copies.region.header
         begin = {phi.target: entered_with(phi, header) for phi in header.phis()}
-        self.first: list[Operand] = [
-            begin.get(v, v) if isinstance(v, Value) else v for v in self.values
-        ]
+        return [begin.get(v, v) if isinstance(v, Value) else v for v in self.values]
 
     def joined(self, following: Block, tested: bool) -> list[Operand]:
         """The same behind the typed loop, entered or not: of one that is left nowhere else, what
         the other begins with."""
-        header, copies = self.copies.region.header, self.copies
-        if all(p is header for p in copies.left.preds):
-            begin = {phi.target: entered_with(phi, header) for phi in header.phis()}
-            return [begin.get(v, v) if isinstance(v, Value) else v for v in self.values]
+        copies = self.copies
+        if all(p is copies.region.header for p in copies.left.preds):
+            return self._entered_with()
         pairs = zip(self.first, copies.leaving_copy(), strict=True)
         return [_phi(copies, following, [a, b] if tested else [b]) for a, b in pairs]
 
