@@ -36,7 +36,7 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         return unknown
     function, *rest = types_of(flow, instr)
     cells = instr.payload.callee == "cellfun"
-    if len(rest) >= 3 and cells and function.const in _OPTIONLESS:
+    if len(rest) >= 3 and cells and _may_be_optionless(function):
         return unknown
     operands, options = _optioned(rest)
     named = len(operands) >= 3 and operands[-2].cls == "char"  # perhaps an option, too
@@ -51,6 +51,13 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         found += unknown[len(found) :]
         known = found if known is None else list(map(join, known, found))
     return known or unknown
+
+
+def _may_be_optionless(function: Type) -> bool:
+    """True for such a name, and for what may be a text that is not known."""
+    if isinstance(function.const, str):
+        return function.const in _OPTIONLESS
+    return function.cls != "function_handle"
 
 
 def _optioned(rest: Sequence[Type]) -> tuple[Sequence[Type], dict[str, Type]]:
