@@ -15,6 +15,7 @@ from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind
 
+_LONGEST = 1000  # characters of a type in a report
 _UNCHECKED = frozenset(("undef", "forempty", "trip"))  # a negative count of rounds is none
 
 
@@ -58,7 +59,9 @@ def claimed(frame: TypedFrame, value: Value, boxed: str) -> str:
 def described(frame: TypedFrame, value: Value) -> str:
     """What a report of a claim that does not hold names."""
     line = frame.span.line if frame.span else 0
-    return f"line {line}: {value.name or f't{value.number}'} is {frame.type(value)}"
+    known = str(frame.type(value))
+    shown = known if len(known) <= _LONGEST else f"{known[:_LONGEST]}..."
+    return f"line {line}: {value.name or f't{value.number}'} is {shown}"
 
 
 def _fields(t: Type) -> str:
