@@ -18,6 +18,7 @@ from mat2c.ir.foreign import Foreign
 from mat2c.support.files import working_folder
 
 _SCALAPACK = ("scalapack-openmpi", "scalapack-mpich", "scalapack")
+_HEADER = "#include <mpi.h>\n"
 _PROBE = """\
 void Cblacs_get(int, int, int *);
 int main(void)
@@ -27,7 +28,7 @@ int main(void)
     return 0;
 }
 """
-_INSTALL = "on Debian: apt install libscalapack-openmpi-dev openmpi-bin"
+_INSTALL = "on Debian: apt install libopenmpi-dev libscalapack-openmpi-dev openmpi-bin"
 # Open MPI: root may run programs, more than there are processors, and a program that ends with an
 # error says so itself. Others don't know these.
 ENVIRONMENT = {
@@ -46,6 +47,7 @@ def add_to(foreign: Foreign, toolchain: Toolchain) -> None:
 def libraries(toolchain: Toolchain) -> list[str]:
     """The libraries and flags, in the linker's order, behind the runtime library."""
     compiling, linking = _flags("compile"), _flags("link")
+    _check_header(toolchain)
     own = library_of("mpi", "libm2c-mpi", toolchain.with_flags(*compiling))
     # which calls functions of the runtime that the program may not
     return [str(own), str(runtime_library(toolchain)), *_scalapack(toolchain), *linking]
@@ -77,6 +79,18 @@ def _flags(what: str) -> list[str]:
             words = shlex.split(done.stdout)
             return [w for w in words if w.startswith(("-I", "-D", "-L", "-l", "-Wl", "-pthread"))]
     raise ToolError(f"'{wrapper}' does not tell the flags that MPI needs")
+
+
+@cache
+def _check_header(toolchain: Toolchain) -> None:
+    """Ends with an error unless the compiler finds MPI's header: `mpicc` may be installed alone."""
+    with working_folder() as folder:
+        source = folder / "header.c"
+        source.write_text(_HEADER)
+        try:
+            toolchain.preprocess(source, *_flags("compile"))
+        except CompileError:
+            raise ToolError(f"--mpi: the header 'mpi.h' not found; {_INSTALL}") from None
 
 
 @cache
