@@ -19,7 +19,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from mat2c.support.record import dataclass
-from mat2c.types.expr import MAX_EXTENT, Expr, as_expr, const, extent, min_, symbol
+from mat2c.types.expr import MAX_EXTENT, Expr, as_expr, const, extent, min_, symbol, unit
 
 Dim = Expr | None
 
@@ -58,7 +58,7 @@ def _unless_nothing(dim: Expr, dims: tuple[Dim, ...]) -> Expr:
     if dim.is_const or dim.is_symbol or dim.high > _MOST_ACROSS:
         return dim
     width = int(dim.high)
-    others = (other for other in dims if other is not None and not other.is_const)
+    others = (o for o in dims if o is not None and o is not dim and not o.is_const)
     return const(width) if any(dim is min_(n, ONE) * width for n in others) else dim
 
 
@@ -120,6 +120,10 @@ class Shape:
         along = self.line_axis()
         if along is not None:
             return self.dims[along]
+        cases = _cases(self.dims)
+        if cases is not None:
+            then, orelse = (Shape.of(*dims).numel() for dims in cases.dims)
+            return None if then is None or orelse is None else unit(cases.tests, then, orelse)
         product = ONE
         for dim in self.dims:
             if dim is None:
@@ -139,9 +143,15 @@ class Shape:
         """1×n or n×1, scalars included."""
         if self.rank > 2:
             return False if self._is_surely_beyond(2) else None
-        if ONE in self.dims:
+        cases = _cases(self.dims)
+        if ONE in self.dims or (cases is not None and all(ONE in dims for dims in cases.dims)):
             return True
         return None if any(may_be(dim, 1) for dim in self.dims) else False
+
+    @property
+    def is_line(self) -> bool:
+        """True if its elements surely lie along one dimension: a vector, or 0x0."""
+        return self.line_axis() is not None or self.is_vector() is True
 
     def is_square(self) -> bool | None:
         """n×n, 0×0 included."""
@@ -215,6 +225,32 @@ class Shape:
         return f"[{','.join(texts)}]"
 
     __str__ = to_text
+
+
+@dataclass(frozen=True, slots=True)
+class _Cases:
+    """Extents where all of some expressions are 1, and where they aren't."""
+
+    tests: tuple[Expr, ...]
+    dims: tuple[tuple[Expr, ...], tuple[Expr, ...]]
+
+
+@lru_cache(1 << 12)
+def _cases(dims: tuple[Dim, ...]) -> _Cases | None:
+    """The two cases that two or more extents know, by the same tests; None where they don't."""
+    atoms = [None if dim is None or dim.is_const else dim.atom for dim in dims]
+    told = {a.args[:-2] for a in atoms if a is not None and a.kind == "unit"}
+    if len(told) != 1 or sum(a is not None for a in atoms) < 2:
+        return None
+    pairs = list[tuple[Expr, Expr]]()
+    for dim, known in zip(dims, atoms, strict=True):
+        if dim is None or (known is None and not dim.is_const):
+            return None
+        if known is not None and known.kind != "unit":
+            return None
+        pairs.append((dim, dim) if known is None else (known.args[-2], known.args[-1]))
+    then, orelse = zip(*pairs, strict=True)
+    return _Cases(told.pop(), (then, orelse))
 
 
 _LINE = "line"

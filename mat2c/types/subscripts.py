@@ -57,8 +57,8 @@ def index_linear(
     if i is None:
         return None
     if s is None:
-        return i if _axis(i) == NO_VECTOR else None
-    along, across = _axis(s), _axis(i)
+        return i if vector_axis(i) == NO_VECTOR else None
+    along, across = vector_axis(s), vector_axis(i)
     if NO_VECTOR in (along, across):
         return i
     lines = [s.line_axis() if along is None else along, i.line_axis() if across is None else across]
@@ -66,13 +66,24 @@ def index_linear(
         return i
     if along is not None and across is not None and (several or not may_be(s.dim(along), 1)):
         return Shape.of(*[1] * along, i.dim(across), 1)
+    if along is not None and across is not None and max(along, across) == 1:
+        return _turned(s.dim(along), i.dim(across), along)
     return Shape.unknown(max(s.rank, i.rank))
+
+
+def _turned(extent: Dim, count: Dim, along: int) -> Shape:
+    """So many elements of a row or column by a subscript that lies across: they lie as the vector
+    does, but for one of a single element, which has no direction of its own."""
+    if extent is None or count is None:
+        return Shape.unknown(2)
+    lying = [unit([extent], ONE, count), unit([extent], count, ONE)]
+    return Shape.of(*(lying if along == 0 else reversed(lying)))
 
 
 NO_VECTOR = -1
 
 
-def _axis(s: Shape) -> int | None:
+def vector_axis(s: Shape) -> int | None:
     """The only dimension whose extent may be other than 1, if there is one.
 
     NO_VECTOR if the array is a scalar or has two extents that can't be 1; None if that is open.
@@ -89,7 +100,7 @@ def _selected(mask: Shape | None, chosen: Dim) -> Shape | None:
     """The shape of the subscripts that a mask stands for. A false scalar is 0x0, not 0x1."""
     if mask is None:
         return None
-    axis = _axis(mask)
+    axis = vector_axis(mask)
     if mask.is_scalar or axis is None:
         return Shape.unknown(mask.rank)
     if axis == NO_VECTOR:
@@ -196,7 +207,7 @@ def reduced(s: Shape | None, axis: int | None) -> Shape | None:
     """
     if s is None:
         return None
-    if axis is None and s.line_axis() is not None:
+    if axis is None and s.is_line:
         return SCALAR
     if s.rank == 2:
         s = Shape.of(s.dim(0), _columns(s.dim(0), s.dim(1)))
@@ -226,8 +237,14 @@ def extremum(s: Shape | None, axis: int | None) -> Shape | None:
     """max, min along an axis: as `reduced`, but nothing comes of nothing."""
     if s is None:
         return None
+    along = s.line_axis()
+    if axis is None and along is not None:
+        count = s.dim(along)
+        return Shape.unknown(2) if count is None else Shape.of(*[min_(count, 1)] * 2)
     k = default_axis(s) if axis is None else axis
-    if k is None:
+    if k is None and s.rank == 2:
+        k = vector_axis(s)
+    if k is None or k == NO_VECTOR:
         return Shape.unknown(s.rank)
     dim = s.dim(k)
     return s.with_dim(k, None if dim is None else min_(dim, 1)) if k < s.rank else s

@@ -74,7 +74,7 @@ def _length(site: Site) -> list[Type] | None:
     if s is None or not s.is_known:
         return [COUNT]
     dims = [d for d in s.dims if d is not None]
-    if s.line_axis() is not None:
+    if s.is_line:
         return [extent_type(s.numel())]
     if any(shapes.may_be(d, 0) for d in dims):
         longs = [d for d in dims if d.is_const is False or d.value != 1]

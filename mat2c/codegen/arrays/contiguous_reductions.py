@@ -44,7 +44,7 @@ def extremum_place(frame: TypedFrame, instr: Instr) -> Part | None:
     shape = frame.type(source).shape
     if not _in_one_piece(frame, source) or shape is None:
         return None
-    if sum(dim is not ONE for dim in shape.dims) > 1 and shape.line_axis() is None:
+    if sum(dim is not ONE for dim in shape.dims) > 1 and not shape.is_line:
         return None
     value, place = instr.targets
     if any(frame.rep(target).kind is not Kind.SCALAR for target in instr.targets):

@@ -12,6 +12,7 @@ from mat2c.codegen.arrays.contiguous_reductions import (
     row_sums,
     whole_run,
 )
+from mat2c.codegen.arrays.elements_in_line import flat_dims
 from mat2c.codegen.arrays.extent_queries import query
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, tiled
@@ -230,9 +231,11 @@ def _reduce(frame: TypedFrame, instr: Instr) -> Part | None:
     axis = reduction_axis(frame.flow, instr)
     if axis is None:
         return extremum_place(frame, instr) if instr.payload.callee in ("max", "min") else None
-    dims = dims_of(frame, source)
     if axis == "all":
+        flat = is_flat(frame, source, frame.type(source))
+        dims = flat_dims(frame, source) if flat else dims_of(frame, source)
         return whole_run(frame, instr, source, dims) or _reduce_all(frame, instr, source, dims)
+    dims = dims_of(frame, source)
     runs = column_runs(frame, instr, source, dims, int(axis))
     runs = runs or row_sums(frame, instr, source, dims, int(axis))
     return runs or _reduce_along(frame, instr, source, dims, int(axis))

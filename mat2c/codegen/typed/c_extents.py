@@ -21,6 +21,8 @@ from mat2c.lir.c_expr import (
     multiply,
 )
 from mat2c.support.templates import factor
+from mat2c.types.shape import Shape
+from mat2c.types.subscripts import vector_axis
 
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -53,6 +55,18 @@ def product_expr(texts: Sequence[str]) -> Expr:
     for text in texts:
         result = multiply(result, atom(text))
     return result
+
+
+def turned_dims(
+    base: Shape | None, sub: Shape | None, extents: Sequence[str], count: str
+) -> list[str]:
+    """The extents of so many elements of a row or column by a subscript that lies across: as the
+    vector lies, but for one of a single element. None at all for other operands."""
+    along = None if base is None else vector_axis(base)
+    if sub is None or along is None or {along, vector_axis(sub)} != {0, 1}:
+        return []
+    texts = [f"({extents[along]} == 1 ? {a} : {b})" for a, b in ((1, count), (count, 1))]
+    return texts if along == 0 else texts[::-1]
 
 
 def extent_expr(frame: TypedFrame, base: Operand, position: int, count: int) -> Expr:

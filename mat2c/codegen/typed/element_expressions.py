@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from mat2c.codegen.conversions import const_expr, converted
-from mat2c.codegen.typed.c_extents import extent_expr, linear, product
+from mat2c.codegen.typed.c_extents import extent_expr, linear, product, turned_dims
 from mat2c.codegen.typed.range_pieces import counted, cut_loop, place_in_piece
 from mat2c.codegen.typed.realness import imaginary_part, real_elements
 from mat2c.codegen.typed.scalar_expressions import (
@@ -160,7 +160,8 @@ def _slice_dims(frame: TypedFrame, tree: Tree, known: Type) -> list[str]:
         for dim in known.shape.dims:
             result.append(str(dim.value) if dim is not None and dim.is_const else count)
         if sum(1 for d in known.shape.dims if d is not ONE) > 1 and sub != MAGIC_COLON:
-            return dims_of(frame, sub)
+            shapes = frame.type(base).shape, frame.type(sub).shape
+            return turned_dims(*shapes, dims_of(frame, base), count) or dims_of(frame, sub)
         return result
     counts = [selected(frame, base, sub, k, len(subs)) for k, sub in enumerate(subs)]
     return counts[: known.shape.rank]

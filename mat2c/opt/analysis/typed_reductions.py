@@ -71,7 +71,7 @@ def reduction_axis(flow: Flow, instr: Instr) -> str | None:
         return None
     if single:
         wide = [d for d in known.shape.dims if d is not ONE]
-        return "all" if len(wide) <= 1 or known.shape.line_axis() is not None else None
+        return "all" if len(wide) <= 1 or known.shape.is_line else None
     dims = known.shape.dims
     reduced = [k for k, d in enumerate(dims) if result.shape.dim(k) is ONE and d is not ONE]
     kept = all(result.shape.dim(k) is d for k, d in enumerate(dims) if k not in reduced)
