@@ -64,6 +64,7 @@ from mat2c.opt.scalar.operator_calls import name_operators
 from mat2c.opt.scalar.short_circuit import join_conditions
 from mat2c.opt.scalar.switch_compare import compare_labels
 from mat2c.opt.scalar.value_numbering import number_values
+from mat2c.opt.speculation.empty_arguments import part_empty_arguments
 from mat2c.opt.speculation.version_loops import version_loops
 from mat2c.support.record import dataclass
 
@@ -184,6 +185,7 @@ REFINEMENTS = (
     write_out_maps,
     name_fields,
     refine,
+    part_empty_arguments,
     mark_filled,
     version_loops,
     version_loops,

@@ -28,8 +28,19 @@ def _is_real_double(t: Type) -> bool:
     return t.cls == "double" and not t.may_be_complex and t.shape is not None
 
 
-def _statistic(values: Range, options: int = 0) -> TypeRule:
-    """median(x, dim), std(x, option, dim), …: along a dimension, the first that is not one."""
+def _is_line(s: Shape) -> bool:
+    return s.is_line
+
+
+def _is_column(s: Shape) -> bool:
+    return s.rank == 2 and s.dim(1) is ONE
+
+
+def _statistic(
+    values: Range, options: int = 0, single: Callable[[Shape], bool] = _is_line
+) -> TypeRule:
+    """median(x, dim), std(x, option, dim), …: along a dimension, the first that is not one. What is
+    `single` has one number as its result, even of no elements, where that is no error."""
 
     def rule(site: Site) -> list[Type] | None:
         if not 1 <= len(site.types) <= 2 + options or not _is_real_double(site.types[0]):
@@ -41,10 +52,16 @@ def _statistic(values: Range, options: int = 0) -> TypeRule:
         sure = bool(along) == (axis is not None) and all(
             t.is_scalar or t.static_numel == 0 for t in site.types[1 : 1 + options]
         )
-        if s.may_be_empty() or not sure or (axis is not None and axis < 1):
+        if not sure or (axis is not None and axis < 1):
             return [Type("double", False, Shape.unknown(s.rank), values)]
-        reduced = subscripts.reduced(s, None if axis is None else axis - 1)
-        return [Type("double", False, reduced, values)]
+        extents: Shape | None
+        if axis is not None:
+            extents = s.with_dim(axis - 1, 1) if axis <= s.rank else s
+        elif s.may_be_empty():
+            extents = SCALAR if single(s) else Shape.unknown(s.rank)
+        else:
+            extents = subscripts.reduced(s, None)
+        return [Type("double", False, extents, values)]
 
     return rule
 
@@ -323,7 +340,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("__chebyshev_nodes__", _nodes, "Nodes of a quadrature rule."),
     _declare("__legendre_fit__", _fit, "Coefficients from values at such nodes."),
     _declare("median", _statistic(FULL), "The middle value."),
-    _declare("mode", _statistic(FULL), "The most frequent value."),
+    _declare("mode", _statistic(FULL, single=_is_column), "The most frequent value."),
     _declare("std", _statistic(_NONNEGATIVE, 1), "Standard deviation."),
     _declare("var", _statistic(_NONNEGATIVE, 1), "Variance."),
     _bits("bitand", _bitwise(_common_bits), "({0} & {1})", "Bits that both have."),

@@ -70,12 +70,22 @@ def _mean(site: Site) -> list[Type] | None:
         return None
     extents = _reduced(site, axis)
     if x.shape is not None and axis is None and x.shape.may_be_empty():
-        extents = Shape.unknown(x.shape.rank)
+        extents = _mean_of_any(x.shape)
     values = FULL
     if not x.may_be_complex and x.range.numeric_low >= 0 and x.cls != "single":
         values = Range(0.0, inf)
     cls = "single" if x.cls == "single" else "double"
     return [Type(cls, None if x.may_be_complex else False, extents, values)]
+
+
+def _mean_of_any(s: Shape) -> Shape | None:
+    """The extents of the mean of what may be empty: that of 1x0 is 1x0, that of 0x1 and of 0x0 a
+    number."""
+    if s.rank == 2 and s.dim(0) is ONE:
+        count = s.dim(1)
+        return subscripts.extremum(s, 1) if count is not None else Shape.unknown(2)
+    column = s.rank == 2 and s.dim(1) is ONE
+    return SCALAR if column or s.line_axis() is not None else Shape.unknown(s.rank)
 
 
 def _sumsq(site: Site) -> list[Type] | None:
@@ -106,9 +116,8 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         extents = _reduced(site, axis)
         x = args[0]
         if x.shape is not None and x.shape.may_be_empty():
-            extents = Shape.unknown(x.shape.rank)  # max([]) is []
-            line = ONE in x.shape.dims or x.shape.line_axis() is not None
-            if len(args) == 1 and x.shape.rank == 2 and line and site.has_elements(0):
+            extents = subscripts.extremum(x.shape, axis)  # max([]) is []
+            if len(args) == 1 and x.shape.rank == 2 and x.shape.is_line and site.has_elements(0):
                 extents = SCALAR
         cls = "double" if x.cls == "char" else x.cls
         count = None if x.shape is None else x.shape.numel()

@@ -4,7 +4,8 @@
     %t = builtin sum, %x                          %t = plus %x, 0     (of -0 it is 0)
     %n = builtin norm, %x                         %n = builtin abs, %x
 
-Functions that take matrices are called with scalars, too: then there is nothing to go over.
+Functions that take matrices are called with scalars, too: then there is nothing to go over. Nor is
+there in an array without elements, of which the extrema are that array.
 
 Requires: types. Keeps: cfg, types. Breaks: liveness.
 """
@@ -25,6 +26,7 @@ _ALONE = frozenset("triu tril diag trace rot90".split())
 """The same where no further operand says more."""
 _NUMBERS = frozenset("prod max min cumsum cumprod cummax cummin median mode".split())
 """What gives back a number as it is; further operands name a dimension."""
+_EXTREMA = frozenset(("max", "min"))
 _SUMS = frozenset(("sum", "mean"))
 _LAYOUT = frozenset(("transpose", "ctranspose"))
 _DOUBLE = ("double",)
@@ -62,6 +64,8 @@ def _is_itself(flow: Flow, instr: Instr) -> bool:
         return once and _is_one(flow, instr, _PLAIN)
     if name in _ALONE:
         return len(instr.args) == 1 and _is_one(flow, instr, _DOUBLE)
+    if name in _EXTREMA and len(instr.args) == 1 and _is_nothing(flow, instr):
+        return True
     return name in _NUMBERS and _is_one(flow, instr, _DOUBLE) and _names_dimension(flow, instr)
 
 
@@ -80,6 +84,17 @@ def _is_one(flow: Flow, instr: Instr, classes: tuple[str, ...], result: str = ""
     if target is None or not _is_scalar(source) or not _is_scalar(target):
         return False
     return source.cls in classes and target.cls == (result or source.cls)
+
+
+def _is_nothing(flow: Flow, instr: Instr) -> bool:
+    """Has the first operand no elements, and the only target its extents?"""
+    if len(instr.targets) != 1 or isinstance(instr.args[0], Splat):
+        return False
+    source, target = flow.type_of(instr.args[0]), instr.target.type
+    if target is None or source.shape is None or source.shape != target.shape:
+        return False
+    same = source.cls == target.cls and source.is_complex is target.is_complex is False
+    return same and source.shape.is_static and source.static_numel == 0
 
 
 def _is_scalar(t: Type) -> bool:

@@ -1,0 +1,45 @@
+"""Functions of arrays whose extents only the caller knows are typed code, without a box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mat2c.api import translate
+from mat2c.support.options import Options
+
+COLUMN, ROW = "double(:,1)", "double(1,:)"
+BOXES = ("m2c_value *", "m2c_ask", "m2c_index", "m2c_view")
+
+SLICES = [
+    ("s = sum ((x(2:end) - x(1:end-1)) .^ 2);", COLUMN),
+    ("n = numel (x); s = sum (x(2:n) .* x(1:n-1));", ROW),
+    ("s = x(2:end);", COLUMN),
+    ("s = x(end:-1:1);", ROW),
+    ("d = x(2:end); s = 0; for k = 1:numel (d), s = s + d(k); end", COLUMN),
+    ("s = mean (x(1:2:end));", COLUMN),
+]
+WHOLE = [
+    ("m = max (x); s = 0; for k = 1:numel (x), s = s + x(k) / m; end", COLUMN),
+    ("s = max (x) - min (x);", ROW),
+    ("m = mean (x); s = sum ((x - m) .^ 2);", COLUMN),
+]
+
+
+def c_of(folder: Path, body: str, args: str) -> str:
+    path = folder / "f.m"
+    path.write_text(f"function s = f (x)\n{body}\nend\n")
+    return translate(path, Options(args=args, main=False)).c_text
+
+
+@pytest.mark.parametrize(("body", "args"), SLICES + WHOLE)
+def test_no_box(tmp_path: Path, body: str, args: str) -> None:
+    made = c_of(tmp_path, body, args)
+    assert [word for word in BOXES if word in made] == []
+
+
+def test_one_loop_over_the_elements_of_a_slice(tmp_path: Path) -> None:
+    made = c_of(tmp_path, *SLICES[0])
+    assert made.count("for (") == 1
+    assert "m2c_sq_f64(x[i_ + 1] - x[i_])" in made
