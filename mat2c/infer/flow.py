@@ -42,7 +42,7 @@ from mat2c.ir.uses import Use
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.contents import full_of, item_of
-from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, max_, min_, symbol
+from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, floordiv, max_, min_, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
 from mat2c.types.subscripts import colon_extent
 
@@ -321,8 +321,22 @@ class Flow:
             return None if inner is None else -inner
         return self._extremum(instr, depth) if instr.op == "builtin" else None
 
+    def _quotient(self, instr: Instr, depth: int) -> Expr | None:
+        """An integer divided by a constant, rounded down: exact where doubles hold it."""
+        quotient = instr.args[0].definition if isinstance(instr.args[0], Value) else None
+        if quotient is None or quotient.op not in ("rdivide", "mrdivide"):
+            return None
+        by = self.type_of(quotient.args[1]).whole
+        number = self.integer(quotient.args[0], depth + 1) if by is not None and by > 0 else None
+        if by is None or number is None or number.low < -EXACT or number.high > EXACT:
+            return None
+        down = instr.payload.callee == "floor" or number.low >= 0
+        return floordiv(number, by) if down else None
+
     def _extremum(self, instr: Instr, depth: int) -> Expr | None:
         """The least or the greatest of two integers."""
+        if instr.payload.callee in ("floor", "fix") and len(instr.args) == 1:
+            return self._quotient(instr, depth)
         extremum = {"min": min_, "max": max_}.get(str(instr.payload.callee))
         if extremum is None or len(instr.args) != 2:
             return None

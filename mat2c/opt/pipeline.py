@@ -28,6 +28,7 @@ from mat2c.opt.arrays.rounded_subscripts import round_ranges
 from mat2c.opt.arrays.row_elements import read_rows
 from mat2c.opt.arrays.rows_as_columns import turn_grown_rows
 from mat2c.opt.arrays.spared_repeats import spare_repeats
+from mat2c.opt.arrays.whole_extents import check_extents
 from mat2c.opt.calls.array_arguments import store_empties
 from mat2c.opt.calls.dead_outputs import forget_unasked
 from mat2c.opt.calls.devirtualise import call_directly
@@ -159,6 +160,7 @@ REWRITES = (
     expand_differences,
     exchange_elements,
     turn_grown_rows,
+    check_extents,
     fix_extents,
     name_firsts,
     name_classes,

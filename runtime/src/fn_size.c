@@ -1,6 +1,7 @@
 /* Builtins: the shape of a value: size, numel, ndims, length, isempty, isvector, … */
 #include "core_util.h"
 #include "m2c/dialect.h"
+#include "m2c/program.h"
 
 #include <math.h>
 
@@ -84,6 +85,16 @@ M2C_BUILTIN_OF_ANY(size_equal)
         if (!m2c_same_dims(in[0], in[k]))
             return m2c_give_bool(out, false);
     return m2c_give_bool(out, true);
+}
+
+/* __whole__(n, manner): a number that is to be an extent, as constructors check it. */
+M2C_BUILTIN(__whole__)
+{
+    M2C_UNUSED;
+    ptrdiff_t number = 0;
+    if (m2c_whole_number(&number, m2c_get(in[0], 0), (int)m2c_get(in[1], 0)))
+        return 1;
+    return m2c_give_count(out, number);
 }
 
 /* --- size ---------------------------------------------------------------------------------------- */

@@ -88,21 +88,6 @@ m2c_value *m2c_sliced_result(const m2c_slices *s, ptrdiff_t extent, m2c_class cl
     return m2c_new(cls, s->ndims, dims, flags);
 }
 
-static int one_extent(double d, const char *type, ptrdiff_t *extent)
-{
-    if (d != d)
-        return m2c_error("", "conversion of nan to %s value failed", type);
-    bool strict = strcmp(type, "octave_idx_type") == 0, beyond = fabs(d) > 9e18;
-    if (isinf(d) && strict)
-        return m2c_error("", "conversion of inf to %s value failed", type);
-    if (beyond ? strict : d != (double)(ptrdiff_t)d)
-        return m2c_error("", "conversion of %g to %s value failed", d, type);
-    if (beyond && d > 0)
-        return m2c_error_too_large();
-    *extent = d <= 0 ? 0 : (ptrdiff_t)d;
-    return 0;
-}
-
 /* An extent that is one of the elements of a vector. */
 static int listed_extent(const char *name, unsigned how, const m2c_value *v, ptrdiff_t k, ptrdiff_t *extent)
 {
@@ -114,7 +99,7 @@ static int listed_extent(const char *name, unsigned how, const m2c_value *v, ptr
     if (how & M2C_EXTENTS_OF_RANDOM && v->numel > 1 && (isinf(d) || d != floor(d)))
         return m2c_error("", "%s: dimensions must be a scalar or array of integers", name);
     bool wide = v->numel == 1 && how & M2C_EXTENTS_WIDE;
-    return one_extent(d, wide ? "int64_t" : "octave_idx_type", extent);
+    return m2c_read_extent(extent, d, wide ? "int64_t" : "octave_idx_type");
 }
 
 /* Extents that are the elements of one vector. */
@@ -161,7 +146,7 @@ int m2c_size_arguments(const char *name, unsigned how, int n, m2c_value *const *
         double d = m2c_get(in[k], 0);
         if (how & M2C_EXTENTS_CUT)
             d = d == d ? trunc(d) : 0;
-        if (one_extent(d, "int64_t", &dims[k]))
+        if (m2c_read_extent(&dims[k], d, "int64_t"))
             return 1;
     }
     *ndims = count > 2 ? count : 2;

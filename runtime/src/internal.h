@@ -146,6 +146,8 @@ static inline ptrdiff_t m2c_extents_product(ptrdiff_t a, ptrdiff_t b)
 }
 
 int m2c_error_too_large(void); /* the error if not; returns 1 */
+/* A number that is an extent, as one is converted to a type in Octave; 0 in place of a negative one. */
+int m2c_read_extent(ptrdiff_t *extent, double number, const char *type);
 /* Dimensions as text, "2x3". */
 char *m2c_dims_string(int ndims, const ptrdiff_t *dims, char *buf);
 /* What Octave calls the type of a value in messages: "matrix", "float scalar", "bool", "sq_string", … */

@@ -20,6 +20,12 @@ SLICES = [
     ("d = x(2:end); s = 0; for k = 1:numel (d), s = s + d(k); end", COLUMN),
     ("s = mean (x(1:2:end));", COLUMN),
 ]
+COUNTED = [
+    ("s = zeros (x, x); for i = 1:x, for j = 1:x, s(i,j) = i + j; end, end", "double"),
+    ("a = zeros (x, 1); b = ones (x, 1); for k = 1:x, a(k) = k; end, s = sum (a .* b);", "double"),
+    ("s = zeros (1, x); for k = 2:x-1, s(k) = s(k-1) + 1; end", "double"),
+    ("s = zeros (x); for k = 1:x, s(k,k) = 1; end", "double"),
+]
 WHOLE = [
     ("m = max (x); s = 0; for k = 1:numel (x), s = s + x(k) / m; end", COLUMN),
     ("s = max (x) - min (x);", ROW),
@@ -33,7 +39,7 @@ def c_of(folder: Path, body: str, args: str) -> str:
     return translate(path, Options(args=args, main=False)).c_text
 
 
-@pytest.mark.parametrize(("body", "args"), SLICES + WHOLE)
+@pytest.mark.parametrize(("body", "args"), SLICES + WHOLE + COUNTED)
 def test_no_box(tmp_path: Path, body: str, args: str) -> None:
     made = c_of(tmp_path, body, args)
     assert [word for word in BOXES if word in made] == []
@@ -43,3 +49,11 @@ def test_one_loop_over_the_elements_of_a_slice(tmp_path: Path) -> None:
     made = c_of(tmp_path, *SLICES[0])
     assert made.count("for (") == 1
     assert "m2c_sq_f64(x[i_ + 1] - x[i_])" in made
+
+
+@pytest.mark.parametrize(("body", "args"), COUNTED)
+def test_no_subscript_is_checked(tmp_path: Path, body: str, args: str) -> None:
+    made = c_of(tmp_path, body, args)
+    assert made.count("m2c_whole_number") == 1
+    assert "m2c_bad_subscript" not in made
+    assert "m2c_block_reserve_growing" not in made

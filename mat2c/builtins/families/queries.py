@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
+from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types import shape as shapes
 from mat2c.types.lattice import ARITHMETIC, FLOATS, INTEGERS, Type, of_const, scalar
@@ -162,6 +163,16 @@ def _isa(site: Site) -> list[Type] | None:
     return [of_const(known == wanted or known in groups.get(wanted, frozenset()))]
 
 
+def _whole_number(site: Site) -> list[Type] | None:
+    """__whole__(n), or of a number that another manner of checking has found to be one."""
+    whole = site.integer(2) if len(site.types) == 3 else None
+    if whole is not None:
+        return [extent_type(whole)]
+    known = site.types[0].range
+    low, high = max(known.numeric_low, -(2.0**51)), min(known.numeric_high, EXTENT.numeric_high)
+    return [scalar("double", replace(EXTENT, low=min(low, high), high=high))]
+
+
 def _isreal(t: Type) -> bool | None:
     if t.cls not in ARITHMETIC:
         return False
@@ -184,6 +195,13 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("isempty", _shape_test(_empty), doc="Has it no elements?"),
     _declare("isscalar", _shape_test(_is_scalar), doc="Is it 1x1?"),
     _declare("__one_value__", _shape_test(_is_scalar), doc="Is it one value, as conditions ask?"),
+    Builtin(
+        "__whole__",
+        _whole_number,
+        typed="whole",
+        effect=Effect.PURE,
+        doc="A number that is to be an extent, where it may be any number.",
+    ),
     _declare("isvector", _shape_test(shapes.Shape.is_vector), doc="Is it 1xN or Nx1?"),
     _declare("ismatrix", _shape_test(lambda s: s.rank == 2 or None), doc="Is it of rank 2?"),
     _declare(

@@ -6,10 +6,13 @@ from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of, stored
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
-from mat2c.lir.c_expr import Pattern, atom, integer
+from mat2c.lir.c_expr import Name, Pattern, atom, call, integer
 from mat2c.lir.c_stmt import Part, joined
+from mat2c.lir.expr_printer import spelled
+from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
 
 
@@ -42,6 +45,21 @@ def query(frame: TypedFrame, instr: Instr) -> Part | None:
         stored(frame, instr.target, integer(k), converted(atom(d), INDEX, F64))
         for k, d in enumerate(dims)
     )
+
+
+_MANNERS = ("M2C_EXTENT", "M2C_EXTENT_OF_SQUARE")
+
+
+def whole_number(frame: TypedFrame, instr: Instr) -> Part | None:
+    """The check of a number that is to be an extent."""
+    number, manner, *_ = instr.args
+    known = frame.rep(instr.target).kind is Kind.SCALAR and frame.element(instr.target) is INDEX
+    if not known or frame.rep(number).kind is not Kind.SCALAR or not isinstance(manner, Const):
+        return None
+    assert isinstance(manner.value, float)
+    to, how = Name(f"&{frame.var(instr.target)}"), Name(_MANNERS[int(manner.value)])
+    asked = call("m2c_whole_number", to, scalar_expr(frame, number, F64), how)
+    return spelling("boxed").checked(spelled(asked), frame.fail())
 
 
 _OF_BOXES = {

@@ -13,7 +13,7 @@ from mat2c.codegen.arrays.contiguous_reductions import (
     whole_run,
 )
 from mat2c.codegen.arrays.elements_in_line import flat_dims
-from mat2c.codegen.arrays.extent_queries import query
+from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, tiled
 from mat2c.codegen.arrays.text_compare import number_of_text, same_text
@@ -324,6 +324,7 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "repeat": _repeat,
     "eye": _eye,
     "query": query,
+    "whole": whole_number,
     "reduce": _reduce,
     "extremum": _extremum,
     "find": places,

@@ -116,16 +116,28 @@ class Proofs:
         self, base: Type, operand: Operand, position: int, count: int, block: Block
     ) -> bool:
         """Is subscript `position` of `count` within the base?"""
-        if operand == MAGIC_COLON or (isinstance(operand, Const) and operand.value == ":"):
+        if _is_colon(operand):
             return True
+        return self.positive(operand, block) and self.ends_inside(
+            base, operand, position, count, block
+        )
+
+    def ends_inside(
+        self, base: Type, operand: Operand, position: int, count: int, block: Block
+    ) -> bool:
+        """Is it at most the extent, though maybe less than 1?"""
         dim = subscripts.colon_extent(base.shape, position, count)
-        return self.positive(operand, block) and self.at_most(operand, dim, block)
+        return _is_colon(operand) or self.at_most(operand, dim, block)
 
     def equal(self, a: Expr | None, b: Expr | None, block: Block) -> bool:
         if a is None or b is None:
             return False
         assume = self.assume_at(block)
         return a is b or (surely_le(a, b, assume) and surely_le(b, a, assume))
+
+
+def _is_colon(operand: Operand) -> bool:
+    return operand == MAGIC_COLON or (isinstance(operand, Const) and operand.value == ":")
 
 
 def _items(operand: Operand) -> list[Operand]:

@@ -71,9 +71,11 @@ def _limited(dim: Expr | None, limit: int, exact: bool, place: tuple[Value, int]
 
 
 def bounded_symbol(value: Value, known: Type) -> Expr | None:
-    """The integer that a narrowed number is, with the bounds that are known of it."""
+    """The integer that a narrowed number is, or one that has been checked to be whole, with the
+    bounds that are known of it."""
     made = value.definition
-    if made is None or not is_narrowed(made):
+    whole = made is not None and made.op == "builtin" and made.payload.callee == "__whole__"
+    if made is None or not (whole or is_narrowed(made)):
         return None
     low, high = known.range.numeric_low, known.range.numeric_high
     return symbol(("narrowed", value, low, high), value.name or f"t{value.number}", low, high)

@@ -246,7 +246,7 @@ def _growing(
     grow = [
         k
         for k, sub in enumerate(subs)
-        if fresh or not proofs.in_bounds(known, sub, k, len(subs), block)
+        if fresh or not proofs.ends_inside(known, sub, k, len(subs), block)
     ]
     if not grow:
         return grow

@@ -4,6 +4,7 @@
     %4 = subsref %3, (:) (of a column)            %4 = copy %3
     %5 = colon 2, 2      (where one number is)    %5 = copy 2
     %7 = builtin %6 {zeros}  (%6 = size (x))      %7 = builtin 2, 3 {zeros}
+    %9 = trip 1, 1, %n   (%n an integer)          %9 = copy %n
     %8 = builtin %1 {complex}  (a real %1)        %8 = builtin %1, 0 {complex}
 
 Such operations are what is left of general code where extents are known.
@@ -79,12 +80,26 @@ def _given(flow: Flow, instr: Instr) -> Operand | None:
         return None if strings else args[0]
     if instr.op == "colon" and len(args) == 2:
         return _only_number(target)
+    if instr.op == "trip":
+        return _limit_as_count(flow, args)
     whole = (
         (instr.op in ("hcat", "vcat") and len(args) == 1)
         or (instr.op == "subsref" and args[1:] == [MAGIC_COLON])
         or (instr.op == "builtin" and instr.payload.callee == "reshape")
     )
     return args[0] if whole and _is_alike(flow, args[0], target) else None
+
+
+def _limit_as_count(flow: Flow, args: Sequence[Operand]) -> Operand | None:
+    """The limit of a loop from 1 in steps of 1: how many rounds it has, or a negative number, of
+    which there are none."""
+    base, step, limit = args
+    known = flow.type_of(limit)
+    if base != Const(1.0) or step != Const(1.0) or not isinstance(limit, Value):
+        return None
+    element = rep_of(known).element
+    counts = element is not None and element.counts and known.cls == "double"
+    return limit if counts and known.is_scalar else None
 
 
 def _only_number(known: Type) -> Operand | None:

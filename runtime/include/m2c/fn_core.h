@@ -68,7 +68,7 @@ m2c_function m2c_fn_islogical, m2c_fn_isbool, m2c_fn_isfloat, m2c_fn_isinteger, 
 m2c_function m2c_fn_isjava, m2c_fn_issparse, m2c_fn_ismethod, m2c_fn_isvarname, m2c_fn_exist;
 m2c_function m2c_fn_isempty, m2c_fn_isscalar, m2c_fn_isvector, m2c_fn_isrow, m2c_fn_iscolumn, m2c_fn_ismatrix;
 m2c_function m2c_fn_issquare, m2c_fn_size, m2c_fn_size_equal, m2c_fn_numel, m2c_fn_ndims, m2c_fn_length;
-m2c_function m2c_fn_rows, m2c_fn_columns, m2c_fn___one_value__;
+m2c_function m2c_fn_rows, m2c_fn_columns, m2c_fn___one_value__, m2c_fn___whole__;
 
 /* fn_time.c */
 m2c_function m2c_fn_tic, m2c_fn_toc, m2c_fn_clock, m2c_fn_cputime, m2c_fn_time, m2c_fn_now, m2c_fn_date;

@@ -59,6 +59,10 @@ M2C_CONSTANT ptrdiff_t m2c_trip_f64(double base, double inc, double limit);
 ptrdiff_t m2c_loop_f64(double base, double inc, double limit);
 /* The same where only the limit may be NaN, which is refused: the variable of the loop is a number. */
 int m2c_trip_counted(ptrdiff_t *count, double base, double inc, double limit);
+/* A number that is to be an extent as a whole number, or the error if it is none; -2^51 in place of what is
+ * below it. The only extent of a constructor is checked in another manner than those of several. */
+enum { M2C_EXTENT, M2C_EXTENT_OF_SQUARE };
+int m2c_whole_number(ptrdiff_t *whole, double number, int manner);
 /* Elements of base:inc:limit, for an array: there is an error where they have no end, or no room. */
 int m2c_range_length(ptrdiff_t *count, double base, double inc, double limit);
 /* Is the only element of base:inc:limit no number? So it is where a part is none, or infinities meet. */

@@ -138,8 +138,8 @@ def test_a_variable_that_may_be_undefined_says_so() -> None:
     [
         ("w(1:3)", "double[3,1]"),  # one number has no third
         ("w([1 4])", "double[2,1]"),
-        ("w([1 1])", "double[y_1,y_2]"),  # of one number it is a row
-        ("w(2:n)", "double[y_1,y_2]"),  # of one number and nothing it is 1x0
+        ("w([1 1])", "double[unit(a0_0; 1; 2),unit(a0_0; 2; 1)]"),  # of one number it is a row
+        ("w(2:n)", "double[unit(a0_0; 1; t6_2),unit(a0_0; t6_2; 1)]"),  # and of nothing 1x0
     ],
 )
 def test_parts_of_columns_lie_as_they_do(part: str, expected: str) -> None:
