@@ -190,6 +190,8 @@ void m2c_copy_without(void *copy, const void *data, size_t size, ptrdiff_t inner
     const char *from = data;
     const size_t slice = size * (size_t)inner, before = slice * (size_t)at;
     const size_t behind = slice * (size_t)(extent - at - 1);
+    if (before + behind == 0) /* nothing is left, and there may be no block for it */
+        return;
     for (ptrdiff_t k = 0; k < outer; k++) {
         if (to != from)
             memmove(to, from, before);

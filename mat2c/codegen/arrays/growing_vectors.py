@@ -20,6 +20,7 @@ from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, code, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
+from mat2c.types.shape import ONE as ONE_EXTENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +108,26 @@ def _delete_element(
     count = product(dims)
     inside = _inside(instr, at, count)
     sizes = ("1", count, "1")
-    for k in (1, 0):
-        if dims[1 - k] == "1" and (not names or names[k]):
-            removed = _removed(frame, instr, at, sizes, names[k : k + 1])
-            return Guarded(" && ".join(inside), removed)
+    along = _sure_axis(frame, instr, dims)
+    if along is not None and (not names or names[along]):
+        removed = _removed(frame, instr, at, sizes, names[along : along + 1])
+        return Guarded(" && ".join(inside), removed)
     if not names or "" in names:
         return None
-    vector = " && ".join([*inside, f"({dims[0]} == 1 || {dims[1]} == 1)"])
-    return Guarded(vector, _removed(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1"))
+    if "1" not in dims:
+        inside.append(f"({dims[0]} == 1 || {dims[1]} == 1)")
+    removed = _removed(frame, instr, at, sizes, names[::-1], f"{names[0]} == 1")
+    return Guarded(" && ".join(inside), removed)
+
+
+def _sure_axis(frame: TypedFrame, instr: Instr, dims: list[str]) -> int | None:
+    """The dimension along which a vector lies, where that is known: a row becomes shorter, and so
+    does a column, but a column of one element is a row."""
+    if dims[0] == "1":
+        return 1
+    shape = frame.type(instr.target).shape
+    is_column = shape is not None and shape.dim(1) is ONE_EXTENT
+    return 0 if dims[1] == "1" and is_column else None
 
 
 def _removed(
@@ -125,23 +138,27 @@ def _removed(
     shrunk: list[str],
     which: str = "",
 ) -> Code:
-    """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds. Of an
-    array of constant extents, which has none to be lowered, what is left is copied."""
+    """Moves what lies behind, and lowers an extent: the first of `shrunk` if `which` holds. To
+    other storage, which may have no room for what is removed, only what is left is copied."""
     target, base = instr.target, instr.args[0]
     assert isinstance(base, Value)
+    same = frame.plan.same_storage(target, base)
     size = f"sizeof({frame.element(target).ctype})"
     given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
+    ends = f"{frame.array(target)}, {frame.array(base)}"
+    kept = code(spelling("control").statement(f"m2c_copy_without({ends}, {given})"))
     if not shrunk:
         room = frame.set_dims(target, dims_of(frame, target))
-        if not frame.plan.same_storage(target, base):
-            room += reserve(frame, target)
-        ends = f"{frame.array(target)}, {frame.array(base)}"
-        return room + code(spelling("control").statement(f"m2c_copy_without({ends}, {given})"))
+        return room + (Code() if same else reserve(frame, target)) + kept
+    lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
+    lowered = one(If(Pattern(which), lower[0], lower[1])) if which else lower[0]
+    if not same:
+        left = frame.set_dims(target, dims_of(frame, base)) + lowered
+        return left + reserve(frame, target) + kept
     text = copy_array(frame, target, base)
     if not _is_last(frame, instr):
         text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
-    lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
-    return text + (one(If(Pattern(which), lower[0], lower[1])) if which else lower[0])
+    return text + lowered
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:
