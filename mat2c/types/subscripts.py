@@ -163,10 +163,21 @@ def assign_grid(
     """The shape after a(i, j, …) = r, given the greatest subscript of each (a colon's extent)."""
     if s is None:
         return None
-    if len(highest) < s.rank:  # the last subscript runs over the rest: no growth there
+    if len(highest) < s.rank:
         grown = [_grown(s.dim(k), dim, assume) for k, dim in enumerate(highest[:-1])]
-        return Shape.of(*grown, *s.dims[len(highest) - 1 :])
+        return Shape.of(*grown, *_rest_grown(s, highest, assume))
     return Shape.of(*(_grown(s.dim(k), dim, assume) for k, dim in enumerate(highest)))
+
+
+def _rest_grown(s: Shape, highest: Sequence[Dim], assume: Assumptions) -> tuple[Dim, ...]:
+    """The extents that the last subscript runs over. These don't grow, but where all behind the
+    first are 1: that array has a lower rank."""
+    last = len(highest) - 1
+    if not all(may_be(dim, 1) for dim in s.dims[last + 1 :]):
+        return s.dims[last:]
+    count, asked = colon_extent(s, last, last + 1), highest[last]
+    inside = count is not None and asked is not None and le(asked, count, assume)
+    return s.dims[last:] if inside else (None, *s.dims[last + 1 :])
 
 
 def _grown(dim: Dim, highest: Dim, assume: Assumptions) -> Dim:
