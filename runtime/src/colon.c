@@ -257,23 +257,12 @@ static bool valid(const m2c_value *v)
 /* What the bounds and the increment are together. */
 typedef struct bounds {
     int int_cls; /* -1 without integers */
-    bool single, empty;
+    bool single, text, empty;
 } bounds;
 
 static int incompatible(void)
 {
     return m2c_error("", "incompatible types found in range expression");
-}
-
-/* Ranges of integers take integers of the class, and real doubles. */
-static int integers(bounds *found, int parts, const m2c_value *const *part)
-{
-    for (int k = 0; k < parts; k++) {
-        const m2c_value *v = part[k];
-        if (m2c_is_int(v) ? v->cls != found->int_cls : v->cls != M2C_DOUBLE || m2c_is_complex(v))
-            return incompatible();
-    }
-    return 0;
 }
 
 /* Only the real part of a bound's first element counts. */
@@ -290,37 +279,50 @@ static void warn_of_unused(int parts, const m2c_value *const *part)
         m2c_warn("Octave:colon-complex-argument", "imaginary part of complex colon arguments is ignored");
 }
 
+/* Do the bounds and the increment go together? Those that aren't real doubles are of one kind. */
+static bool compatible(int parts, const m2c_value *const *part)
+{
+    const m2c_value *other = NULL;
+    for (int k = 0; k < parts; k++) {
+        const m2c_value *v = part[k];
+        if (v->cls == M2C_COMMA_LIST)
+            return false;
+        if (v->cls == M2C_DOUBLE && !m2c_is_complex(v))
+            continue;
+        if (other && (v->cls != other->cls || m2c_is_complex(v) != m2c_is_complex(other)))
+            return false;
+        other = v;
+    }
+    return true;
+}
+
 static int survey(bounds *found, int parts, const m2c_value *const *part)
 {
-    *found = (bounds){-1, false, false};
-    bool wrong = false, text = false;
+    *found = (bounds){-1, false, false, false};
+    bool wrong = false;
+    if (!compatible(parts, part))
+        return incompatible();
     for (int k = 0; k < parts; k++) {
-        text = text || part[k]->cls == M2C_CHAR;
-        if (part[k]->cls == M2C_COMMA_LIST)
-            return incompatible();
         if (m2c_is_int(part[k]) && found->int_cls < 0)
             found->int_cls = part[k]->cls;
         found->single = found->single || part[k]->cls == M2C_SINGLE;
+        found->text = found->text || part[k]->cls == M2C_CHAR;
         found->empty = found->empty || part[k]->numel == 0;
         wrong = wrong || !valid(part[k]);
     }
-    if (found->int_cls >= 0)
-        return integers(found, parts, part);
-    if (text && found->single)
-        return incompatible();
     if (wrong)
         return m2c_error("", "invalid types found in range expression");
     return 0;
 }
 
 /* What a range with an empty bound is. */
-static m2c_value *nothing(const bounds *found, bool text)
+static m2c_value *nothing(const bounds *found)
 {
     if (found->int_cls >= 0)
         return m2c_new2((m2c_class)found->int_cls, 1, 0, 0);
     if (found->single)
         return m2c_new2(M2C_SINGLE, 1, 0, 0);
-    return text ? m2c_new2(M2C_CHAR, 0, 0, 0) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
+    return found->text ? m2c_new2(M2C_CHAR, 0, 0, 0) : m2c_new2(M2C_DOUBLE, 1, 0, 0);
 }
 
 int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, const m2c_value *limit)
@@ -333,7 +335,7 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
         return 1;
     warn_of_unused(inc ? 3 : 2, part);
     if (found.empty) {
-        m2c_set(out, nothing(&found, base->cls == M2C_CHAR || limit->cls == M2C_CHAR));
+        m2c_set(out, nothing(&found));
         return 0;
     }
     if (found.int_cls >= 0)
@@ -343,9 +345,7 @@ int m2c_colon(m2c_value **out, const m2c_value *base, const m2c_value *inc, cons
         return single_range(out, (float)x, (float)d, (float)y);
     if (double_range(out, x, d, y))
         return 1;
-    if (base->cls == M2C_CHAR || limit->cls == M2C_CHAR)
-        m2c_set(out, m2c_as(*out, M2C_CHAR));
-    return 0;
+    return found.text ? m2c_cast(out, *out, M2C_CHAR) : 0;
 }
 
 static int end_trip(ptrdiff_t *count, ptrdiff_t n, double limit)
@@ -379,6 +379,8 @@ int m2c_trip(ptrdiff_t *count, const m2c_value *base, const m2c_value *inc, cons
         return status;
     }
     double x = m2c_get(base, 0), d = m2c_get(inc, 0), y = m2c_get(limit, 0);
+    if (found.text && isnan(x + d + y))
+        return m2c_error("", "invalid conversion from NaN to character");
     return found.single ? end_trip(count, m2c_range_count((float)x, (float)d, (float)y, FLT_EPSILON), y)
                         : real_trip(count, x, d, y);
 }
@@ -415,6 +417,6 @@ void m2c_for_value(m2c_value **out, const m2c_value *base, const m2c_value *inc,
         return;
     }
     m2c_set(out, m2c_double(m2c_step_any_f64(x, d, i, y)));
-    if (base->cls == M2C_CHAR || (limit && limit->cls == M2C_CHAR))
+    if (found.text)
         m2c_set(out, m2c_as(*out, M2C_CHAR));
 }

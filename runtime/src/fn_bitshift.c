@@ -91,7 +91,12 @@ static int kept_digits(const m2c_value *n, double *count)
     if (!m2c_is_arith(n) || n->cls == M2C_CHAR || n->numel == 0)
         return m2c_error("", "bitshift: N must be an integer");
     *count = m2c_get(n, 0);
-    return *count < 0 ? m2c_error("", "bitshift: N must be positive") : 0;
+    return *count >= 0 ? 0 : m2c_error("", "bitshift: N must be positive");
+}
+
+static int no_steps(void)
+{
+    return m2c_error("", "bitshift: K must be a scalar or array of integers");
 }
 
 M2C_BUILTIN(bitshift)
@@ -102,12 +107,14 @@ M2C_BUILTIN(bitshift)
     const m2c_value *a = in[0], *n = in[1];
     double kept = 64;
     m2c_plan p;
+    if (!m2c_is_arith(n) || n->cls == M2C_CHAR)
+        return no_steps();
     if (nargin > 2 && kept_digits(in[2], &kept))
         return 1;
     if (!m2c_is_numeric(a))
         return m2c_error("", "bitshift: not defined for %s objects", m2c_class_name(a));
-    if (!m2c_is_arith(n) || n->cls == M2C_CHAR || n->numel == 0 || !all_whole(n))
-        return m2c_error("", "bitshift: K must be a scalar or array of integers");
+    if (n->numel == 0 || !all_whole(n))
+        return no_steps();
     if (!m2c_same_dims(a, n) && a->numel != 1 && n->numel != 1)
         return m2c_error("", "bitshift: size of A and N must match, or one operand must be a scalar");
     m2c_broadcast(a, n, &p);

@@ -224,6 +224,11 @@ static m2c_value *number_items(const m2c_items *s, const ptrdiff_t *chosen, cons
     return j;
 }
 
+static bool is_nothing(const m2c_value *v)
+{
+    return v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0;
+}
+
 M2C_BUILTIN(unique)
 {
     M2C_UNUSED;
@@ -235,7 +240,11 @@ M2C_BUILTIN(unique)
         return 0;
     if (m2c_has_order(in[0]))
         return m2c_by_order(m2c_fn_unique, nargout, out, nargin, in);
-    if (m2c_set_arguments("unique", nargin, in, 1, &o) || m2c_collect_items(&s, "unique", 1, in, o.rows))
+    if (m2c_set_arguments("unique", nargin, in, 1, &o))
+        return 1;
+    if (in[0]->cls == M2C_CHAR && in[0]->numel == 0 && !o.rows && !is_nothing(in[0]))
+        return m2c_error("", "zeros: invalid class name"); /* Octave asks zeros for characters */
+    if (m2c_collect_items(&s, "unique", 1, in, o.rows))
         return 1;
     if (o.rows && in[0]->cls == M2C_CELL)
         m2c_warn("", "unique: \"rows\" is ignored for cell arrays");
@@ -248,7 +257,7 @@ M2C_BUILTIN(unique)
     for (ptrdiff_t g = 0; g < s.groups; g++)
         standing[g] = o.stable ? chosen[g] : s.sorted[s.start[g + 1] - 1];
     bool nothing = s.n == 0 && in[0]->ndims == 2;
-    if (nothing && in[0]->dims[0] == 0 && in[0]->dims[1] == 0)
+    if (is_nothing(in[0]))
         m2c_copy(&out[0], in[0]);
     else
         m2c_give(&out[0], m2c_pick_items(&s, standing, s.groups, o.rows, is_row(in[0]) && !nothing));

@@ -136,7 +136,9 @@ def _bitshift(site: Site) -> list[Type] | None:
     a, b = site.types
     if a.cls not in INTEGERS and not _shifts_double(a, b):
         return None
-    if not b.is_arithmetic or b.may_be_complex or b.shape is None or b.shape.static_numel == 0:
+    if not b.is_arithmetic or b.cls == "char" or b.may_be_complex:
+        return None
+    if b.shape is None or b.shape.static_numel == 0:
         return None
     if not (a.is_scalar or b.is_scalar or (a.shape is not None and a.shape == b.shape)):
         return None
