@@ -37,6 +37,7 @@ from mat2c.opt.calls.fixed_varargout import fix_outputs
 from mat2c.opt.calls.map_methods import call_map_methods
 from mat2c.opt.calls.method_calls import join_boxed_methods
 from mat2c.opt.calls.named_classes import name_classes
+from mat2c.opt.calls.other_meanings import call_plainly
 from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
@@ -164,6 +165,7 @@ REWRITES = (
     fix_extents,
     name_firsts,
     name_classes,
+    call_plainly,
     call_map_methods,
     apply_operators,
     take_texts,

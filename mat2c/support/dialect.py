@@ -65,12 +65,18 @@ MATLAB = Dialect(
         "cumprod": "__cumprod_alike__",
         "cumsum": "__cumsum_alike__",
         "nthroot": "__refined_root__",
+        "prod": "__prod_alike__",
         "regexprep": "__replaced_matches__",
         "resize": "__padded_or_trimmed__",
         "std": "__std_and_mean__",
+        "sum": "__sum_alike__",
         "var": "__var_and_mean__",
     },
 )
+ALIKE_BUT_FOR_INTEGERS = {
+    MATLAB.meanings[name]: name for name in ("cumprod", "cumsum", "prod", "sum")
+}
+"""Functions of the library that are others where their first argument is no integer."""
 DIALECTS = {dialect.name: dialect for dialect in (OCTAVE, MATLAB)}
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from mat2c.ir.core import EMPTY, MAGIC_COLON, Const, Function, Instr, Value
 from mat2c.ir.edit import made
 from mat2c.ir.payloads.access_payloads import Subscript
+from mat2c.support.dialect import ALIKE_BUT_FOR_INTEGERS
 
 _OF_ALL = frozenset({"sum", "prod", "any", "all", "mean"})
 _PICKING = frozenset({"max", "min"})
@@ -33,10 +34,12 @@ def _in_column(function: Function, instr: Instr) -> list[Instr]:
 
 
 def _of_all(instr: Instr) -> bool:
-    if instr.op != "builtin" or len(instr.args) < 2 or not isinstance(instr.args[0], Value):
+    if instr.op not in ("builtin", "call") or len(instr.args) < 2:
+        return False
+    if not isinstance(instr.args[0], Value):
         return False
     word, between = instr.args[-1], instr.args[1:-1]
     if not isinstance(word, Const) or str(word.value).lower() != "all":
         return False
-    callee = instr.payload.callee
+    callee = ALIKE_BUT_FOR_INTEGERS.get(instr.payload.callee, instr.payload.callee)
     return (callee in _OF_ALL and not between) or (callee in _PICKING and between == [EMPTY])
