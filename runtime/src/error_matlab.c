@@ -40,8 +40,7 @@ static const wording wordings[] = {
     {"operator *: nonconformant", NULL, "MATLAB:innerdim", inner_dimensions},
     {"operator \\: nonconformant", NULL, "MATLAB:dimagree", "Matrix dimensions must agree."},
     {"operator /: nonconformant", NULL, "MATLAB:dimagree", "Matrix dimensions must agree."},
-    {"=: nonconformant", NULL, "MATLAB:subsassigndimmismatch", too_many_elements},
-    {"A(", "nonconformant", "MATLAB:subsassigndimmismatch", too_many_elements},
+    {"=: nonconformant", NULL, "MATLAB:matrix:singleSubscriptNumelMismatch", too_many_elements},
     {NULL, "nonconformant arguments", "MATLAB:sizeDimensionsMustMatch",
      "Arrays have incompatible sizes for this operation."},
     {"vertical dimensions mismatch", NULL, "MATLAB:catenate:dimensionMismatch", inconsistent},
@@ -50,6 +49,23 @@ static const wording wordings[] = {
     {"feval: function '", "not found", "MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'."},
     {"invalid function handle, unable to find function for @", NULL, "MATLAB:UndefinedFunction",
      "Unrecognized function or variable '%s'."},
+    {"builtin called with too many inputs", NULL, "MATLAB:maxrhs", "Too many input arguments."},
+    {"element number ", " undefined in return list", "MATLAB:maxlhs", "Too many output arguments."},
+    {"value on right hand side of assignment is undefined", NULL, "MATLAB:maxlhs",
+     "Too many output arguments."},
+    {"deal: nargin > 1 and nargin", NULL, "MATLAB:deal:narginNargoutMismatch",
+     "The number of outputs should match the number of inputs."},
+    {"sub2ind: index out of range", NULL, "MATLAB:sub2ind:IndexOutOfRange", "Out of range subscript."},
+    {"ind2sub: index out of range", NULL, "MATLAB:ind2sub:IndexOutOfRange", "Index out of range."},
+    {"incompatible fields in struct assignment", NULL, "MATLAB:heterogeneousStrucAssignment",
+     "Subscripted assignment between dissimilar structures."},
+    {NULL, "field names mismatch in concatenating structs", "MATLAB:catenate:structFieldBad",
+     "Names of fields in structure arrays being concatenated do not match. Concatenation of structure arrays "
+     "requires that these arrays have the same set of field names."},
+    {"num2str: X must be", NULL, "MATLAB:num2str:nonNumericInput",
+     "Input to num2str must be numeric, logical, or character array."},
+    {"cellfun: C must be a cell array", NULL, "MATLAB:cellfun:NotACell",
+     "Input #2 expected to be a cell array."},
     {NULL, "called with too many inputs", "MATLAB:TooManyInputs", "Too many input arguments."},
     {NULL, "called with too many outputs", "MATLAB:TooManyOutputs", "Too many output arguments."},
     {"narginchk: not enough input", NULL, "MATLAB:narginchk:notEnoughInputs", "Not enough input arguments."},
@@ -166,6 +182,26 @@ static bool reword_bound(const char *message, const char **id, char **text)
     return true;
 }
 
+/* A(_,_) =: nonconformant arguments (op1 is 2x1, op2 is 1x3). */
+static bool reword_extents(const char *message, const char **id, char **text)
+{
+    char left[128], right[128], *extents[] = {left, right};
+    if (sscanf(message, "A(_,_) =: nonconformant arguments (op1 is %127[0-9x], op2 is %127[0-9x])", left,
+               right) != 2)
+        return false;
+    char by[2][256] = {"", ""};
+    for (int side = 0; side < 2; side++)
+        for (const char *c = extents[side]; *c; c++)
+            snprintf(by[side] + strlen(by[side]), sizeof by[side] - strlen(by[side]),
+                     *c == 'x' ? "-by-" : "%c", *c);
+    *id = "MATLAB:subsassigndimmismatch";
+    *text =
+        text_of("Unable to perform assignment because the size of the left side is %s and the size of the "
+                "right side is %s.",
+                by[0], by[1]);
+    return true;
+}
+
 static bool is_integer_kind(const char *kind)
 {
     return strncmp(kind, "int", 3) == 0 || strncmp(kind, "uint", 4) == 0;
@@ -220,7 +256,32 @@ static bool reword_operator(const char *message, const char **id, char **text)
     const char *written = quoted(message, symbol, sizeof symbol);
     *id = "MATLAB:UndefinedFunction";
     *text = text_of("Operator '%s' is not supported for operands of type '%s'.",
-                    strcmp(written, "!") == 0 ? "~" : written, is_numeric_class(of) ? other : of);
+                    strcmp(written, "!") == 0    ? "~"
+                    : strcmp(written, "!=") == 0 ? "~="
+                                                 : written,
+                    is_numeric_class(of) ? other : of);
+    return true;
+}
+
+/* operator =: no conversion for assignment of 'cell' to indexed 'scalar'; invalid conversion from cell to
+ * double. */
+static bool reword_conversion(const char *message, const char **id, char **text)
+{
+    static const char assigned[] = "operator =: no conversion for assignment of '",
+                      cell[] = "invalid conversion from cell to ";
+    char from[64], to[64];
+    const char *indexed = strstr(message, " to indexed '");
+    if (strncmp(message, assigned, strlen(assigned)) == 0 && indexed) {
+        *id = "MATLAB:UnableToConvert";
+        *text = text_of("Unable to perform assignment because value of type '%s' is not convertible to '%s'.",
+                        class_of_kind((char *)quoted(message, from, sizeof from)),
+                        class_of_kind((char *)quoted(indexed, to, sizeof to)));
+        return true;
+    }
+    if (strncmp(message, cell, strlen(cell)) != 0)
+        return false;
+    *id = "MATLAB:invalidConversion";
+    *text = text_of("Conversion to %s from cell is not possible.", message + strlen(cell));
     return true;
 }
 
@@ -240,6 +301,8 @@ static char *with_name(const char *text, const char *name)
 bool m2c_matlab_wording(const char *message, const char **id, char **text)
 {
     char name[128];
+    if (reword_extents(message, id, text))
+        return true;
     for (size_t k = 0; k < sizeof wordings / sizeof *wordings; k++)
         if (fits(&wordings[k], message)) {
             *id = wordings[k].id;
@@ -247,5 +310,6 @@ bool m2c_matlab_wording(const char *message, const char **id, char **text)
                                       : with_name(wordings[k].text, quoted(message, name, sizeof name));
             return true;
         }
-    return reword_bound(message, id, text) || reword_operator(message, id, text);
+    return reword_bound(message, id, text) || reword_operator(message, id, text) ||
+           reword_conversion(message, id, text);
 }

@@ -1,6 +1,8 @@
 /* Storing elements by subscripts: conformity, growth, and the stores (classes agree already). */
 #include "index_internal.h"
 
+#include "m2c/dialect.h"
+
 #include <stdio.h>
 
 static int error_resize(void)
@@ -21,11 +23,12 @@ static int squeeze_dims(int n, const ptrdiff_t *dims, ptrdiff_t *squeezed)
     return m;
 }
 
-/* The error for n lengths that rhs does not fit. */
+/* The error for n lengths that rhs does not fit. Other dialects tell one subscript from several. */
 static int error_nonconformant(int n, const ptrdiff_t *lens, const m2c_value *rhs)
 {
     char left[32 * M2C_MAX_RANK], right[32 * M2C_MAX_RANK];
     ptrdiff_t dims[M2C_MAX_RANK];
+    const int given = n;
     if (n == 1) {
         m2c_dims_text(rhs, right);
     } else if (n == 2) {
@@ -37,8 +40,8 @@ static int error_nonconformant(int n, const ptrdiff_t *lens, const m2c_value *rh
     while (n > 2 && lens[n - 1] == 1)
         n--;
     m2c_dims_string(n, lens, left);
-    return m2c_error("Octave:nonconformant-args", "=: nonconformant arguments (op1 is %s%s, op2 is %s)", left,
-                     n == 1 ? "x1" : "", right);
+    return m2c_error("Octave:nonconformant-args", "%s nonconformant arguments (op1 is %s%s, op2 is %s)",
+                     m2c_spoken && given > 1 ? "A(_,_) =:" : "=:", left, n == 1 ? "x1" : "", right);
 }
 
 /* Number of the k-th selected element. */
