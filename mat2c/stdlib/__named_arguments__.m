@@ -1,7 +1,9 @@
 function opts = __named_arguments__ (names, varargin)
   % The values of named arguments, by their names in full; these may be given in either case, and shortened.
   n = numel (varargin);
-  if (mod (n, 2))
+  if (n && ! (ischar (varargin{1}) || isstring (varargin{1})))
+    error ("MATLAB:TooManyInputs", "Too many input arguments.");
+  elseif (mod (n, 2))
     error ("MATLAB:functionValidation:NameValuePairsMustComeInPairs", "Invalid argument list. Each name must be followed by a value.");
   end
   given = zeros (1, numel (names));

@@ -21,8 +21,10 @@ from mat2c.frontend.ast import (
     ArgumentSpec,
     Assign,
     AssignExpr,
+    Binary,
     CellLiteral,
     Colon,
+    End,
     Expr,
     ExprStmt,
     Field,
@@ -37,12 +39,14 @@ from mat2c.frontend.ast import (
     Stmt,
     String,
 )
+from mat2c.frontend.walk import nodes_in
 from mat2c.support.diagnostics import Span
 
 _REST = "varargin"
 _PAIRS = "pairs__"
 _GIVEN = "arguments__"
 _COUNTER = "argument__"
+_COUNT = "positional__"
 
 
 def spread_names(args: list[Expr]) -> list[Expr]:
@@ -78,11 +82,61 @@ def gather_rest(definition: FunctionDef) -> None:
         definition.body[:0] = [parted, *_named(base, options, _PAIRS), *_repeated(repeated)]
     elif named and params[-1:] == [*named][:1]:
         (base, options), *_ = named.items()
-        _take_rest(definition, 1)
-        definition.body[:0] = _named(base, options)
+        optional = _optional(definition)
+        required = len(params) - 1 - len(optional)
+        _take_rest(definition, len(optional) + 1)
+        taken = list(_positional(optional, options)) if optional else []
+        counted = _counted(definition, required, bool(optional))
+        definition.body[:0] = [*taken, *counted, *_named(base, options)]
     elif repeated and params[-len(repeated) :] == [s.name for s in repeated] != [_REST]:
         _take_rest(definition, len(repeated))
         definition.body[:0] = list(_repeated(repeated))
+
+
+def _optional(definition: FunctionDef) -> list[ArgumentSpec]:
+    """Takes out of the blocks what they say of optional arguments in front of named ones."""
+    params = [param.name for param in definition.params[:-1]]
+    found: list[ArgumentSpec] = []
+    for block in definition.arguments:
+        if not block.attributes or block.attributes == ["Input"]:
+            found += [s for s in block.specs if s.default is not None and s.name in params]
+    if not found or [s.name for s in found] != params[-len(found) :]:
+        return []
+    for block in definition.arguments:
+        block.specs = [s for s in block.specs if s not in found]
+    return found
+
+
+def _positional(optional: Sequence[ArgumentSpec], named: Sequence[ArgumentSpec]) -> Iterator[Stmt]:
+    """Optional arguments are what stands in front of the first name, or have their defaults."""
+    span = named[0].span
+    most = Number(float(len(optional)), span=span)
+    rest, count = Name(_REST, span=span), Name(_COUNT, span=span)
+    given = [_names(named), most, _all_of(_REST, span)]
+    yield _assign(count, _call("__positional_count__", given, span))
+    for k, spec in enumerate(optional, 1):
+        variable, kth = Name(spec.name, span=spec.span), Number(float(k), span=span)
+        taken = _assign(variable, Index(rest, [kth], "{}", span=span))
+        default = _assign(variable, spec.default or kth)
+        enough = Binary(">=", count, kth, span.start, span=span)
+        yield If([(enough, [taken])], [default], span=span)
+        yield from _checks(partial(Name, spec.name, span=spec.span), spec.name, spec)
+    first = Binary("+", count, Number(1.0, span=span), span.start, span=span)
+    behind = Range(first, None, End(span=span), span=span)
+    yield _assign(rest, Index(rest, [behind], "()", span=span))
+
+
+def _counted(definition: FunctionDef, required: int, some: bool) -> Iterator[Stmt]:
+    """`nargin` counts the positional arguments alone."""
+    nodes = nodes_in(*definition.body, *definition.arguments)
+    if not any(isinstance(node, Name) and node.id == "nargin" for node in nodes):
+        return
+    span = definition.span
+    most: Expr = Number(float(required), span=span)
+    if some:
+        most = Binary("+", most, Name(_COUNT, span=span), span.start, span=span)
+    own = Name("nargin", span=span)
+    yield _assign(own, _call("min", [own, most], span))
 
 
 def _is_output(block: object) -> bool:
