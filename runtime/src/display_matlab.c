@@ -72,7 +72,7 @@ static bool is_short(const m2c_value *v)
 /* What stands for a value within a cell or a struct. `brackets`: [ ] around numbers that are alone, too. */
 static void put_short(m2c_text *t, const m2c_value *v, bool brackets)
 {
-    if (!is_short(v)) {
+    if (!is_short(v) || (brackets && v->cls == M2C_CHAR && !v->numel)) {
         put_extents(t, v);
         m2c_text_addf(t, " %s", m2c_class_name(v));
     } else if (v->cls == M2C_CHAR)

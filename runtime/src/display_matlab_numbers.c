@@ -4,6 +4,7 @@
 #include "core_util.h"
 #include "m2c/fn_text.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,6 +13,7 @@
 typedef struct number_form {
     int width, decimals;
     bool whole, exponent; /* as integers; with an exponent of their own */
+    bool general, bits;   /* with so many digits as they need; by their bits */
     int factor;           /* all are divided by 10 to the power of it */
 } number_form;
 
@@ -49,12 +51,61 @@ static bool survey(const m2c_value *v, double *most)
     return whole;
 }
 
+/* What `format` asks for beside short and long; false where numbers are shown as these show them. */
+static bool has_style(const m2c_value *v, number_form *f)
+{
+    const bool single = v->cls == M2C_SINGLE;
+    switch (m2c_format_style) {
+    case M2C_FORMAT_SHORT_G:
+    case M2C_FORMAT_LONG_G:
+        if (f->whole)
+            return false;
+        f->general = true;
+        f->decimals = !is_long() ? 5 : single ? 7 : 15;
+        f->width = is_long() ? 26 : 13;
+        return true;
+    case M2C_FORMAT_SHORT_E:
+    case M2C_FORMAT_LONG_E:
+        f->whole = false;
+        f->exponent = true;
+        f->width = is_long() ? f->decimals + 11 : 13;
+        return true;
+    case M2C_FORMAT_BANK:
+        f->whole = false;
+        f->decimals = 2;
+        f->width = 14;
+        return true;
+    case M2C_FORMAT_HEX:
+        f->bits = true;
+        f->width = single ? 11 : 19;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The bits of a number as MATLAB stores it. */
+static void put_bits(m2c_text *t, int width, double x, bool single)
+{
+    uint64_t bits;
+    const float half = (float)x;
+    uint32_t low;
+    memcpy(&bits, &x, sizeof bits);
+    memcpy(&low, &half, sizeof low);
+    char digits[17];
+    snprintf(digits, sizeof digits, single ? "%08" PRIx64 : "%016" PRIx64, single ? (uint64_t)low : bits);
+    m2c_text_addf(t, "%*s", width, digits);
+}
+
 static number_form form_of(const m2c_value *v)
 {
     const int d = decimals(v);
     const double limit = is_long() ? 100 : 1000; /* from it on, numbers have an exponent */
     double most;
-    number_form f = {d + (is_long() ? 5 : 6), d, survey(v, &most) && !m2c_is_complex(v), false, 0};
+    number_form f = {.width = d + (is_long() ? 5 : 6), .decimals = d};
+    f.whole = survey(v, &most) && !m2c_is_complex(v);
+    if (has_style(v, &f))
+        return f;
     if (f.whole && most < 1e9) {
         f.width = most < 1000 ? 6 : 12;
         f.decimals = 0;
@@ -74,10 +125,14 @@ static number_form form_of(const m2c_value *v)
 
 static void put_real(m2c_text *t, const number_form *f, double x, int width)
 {
-    if (isnan(x))
+    if (f->bits)
+        put_bits(t, width, x, width < 19);
+    else if (isnan(x))
         m2c_text_addf(t, "%*s", width, "NaN");
     else if (isinf(x))
         m2c_text_addf(t, "%*s", width, x < 0 ? "-Inf" : "Inf");
+    else if (f->general)
+        m2c_text_addf(t, "%*.*g", width, f->decimals, x + 0.0);
     else if (f->exponent)
         m2c_text_addf(t, "%*.*e", width, f->decimals, x);
     else if (x == 0 && !f->whole && f->factor)
