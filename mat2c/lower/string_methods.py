@@ -119,7 +119,8 @@ def _either(
     else. A comma list waits in a cell where the ways meet."""
     if isinstance(base, Const):
         return of_string() if base.cls == "string" else otherwise()
-    is_list = want.kind in ("list", "dynamic")
+    overloaded = "subsref" in ctx.session.classes.method_names
+    is_list = want.kind in ("list", "dynamic") or (want.kind == "statement" and overloaded)
     results = [ctx.function.fresh() for _ in range(want.count if want.kind == "outputs" else 1)]
     merge, ways = ctx.b.new_block(), Ways(ctx)
     strings, others = ctx.b.new_block(), ctx.b.new_block()
