@@ -241,9 +241,9 @@ classdef datetime < numberedArray
       elseif isa(a, 'datetime') && isa(b, 'datetime')
         error("MATLAB:datetime:DatetimeAdditionNotDefined", "Addition is not defined between datetime arrays.");
       elseif isa(a, 'datetime')
-        r = withNumbers(a, a.numbers + lengthOf(b));
+        r = timed(withNumbers(a, a.numbers + lengthOf(b)));
       else
-        r = withNumbers(b, b.numbers + lengthOf(a));
+        r = timed(withNumbers(b, b.numbers + lengthOf(a)));
       end
     end
 
@@ -253,7 +253,7 @@ classdef datetime < numberedArray
       elseif isa(b, 'calendarDuration')
         r = moved(a, -b);
       else
-        r = withNumbers(a, a.numbers - lengthOf(b));
+        r = timed(withNumbers(a, a.numbers - lengthOf(b)));
       end
     end
 
@@ -272,7 +272,7 @@ classdef datetime < numberedArray
         end
         return
       end
-      r = withNumbers(first, first.numbers:lengthOf(step):last.numbers);
+      r = timed(withNumbers(first, first.numbers:lengthOf(step):last.numbers));
     end
 
     function [x, y] = operands(a, b)
@@ -281,7 +281,7 @@ classdef datetime < numberedArray
     end
 
     function r = linspace(first, last, varargin)
-      r = withNumbers(first, linspace(first.numbers, instant(last), varargin{:}));
+      r = timed(withNumbers(first, linspace(first.numbers, instant(last), varargin{:})));
     end
 
     function r = mean(t, varargin)
@@ -541,7 +541,7 @@ classdef datetime < numberedArray
         for f = 1:numel(known)
           found = parsed(char(texts(k)), known{f});
           if ~isnan(found)
-            if isempty(format) && ~any(known{f} == 'H') && isempty(t.Format)
+            if ~any(ismember(known{f}, 'Hh')) && isempty(t.Format)
               t.Format = 'dd-MMM-uuuu';
             end
             break
@@ -582,6 +582,13 @@ function seconds = shifted(seconds, months)
     y = v(1) + floor(n / 12);
     m = mod(n, 12) + 1;
     seconds(k) = secondsOf(y, m, min(v(3), eomday(y, m)), 0, 0, mod(seconds(k), 86400));
+  end
+end
+
+function t = timed(t)
+  % Dates that have become times of a day are shown as such.
+  if strcmp(t.Format, 'dd-MMM-uuuu') && any(mod(t.numbers(:), 86400) > 0)
+    t.Format = '';
   end
 end
 
