@@ -11,7 +11,7 @@ function r = corr (x, y)
     return;
   end
   if (nargin == 2)
-    c = cov (x, y);
+    c = (x - mean (x))' * (y - mean (y)) / (rows (x) - 1);
     r = c ./ (std (x)' * std (y));
   else
     c = cov (x);

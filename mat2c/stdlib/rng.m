@@ -1,6 +1,10 @@
 function s = rng (varargin)
   % Seeds the generators of random numbers, or gives their states.
+  persistent last = 0;
   before = struct ("Type", "twister", "Seed", "Not applicable");
+  if (__speaks_matlab__ ())
+    before.Seed = last;
+  end
   before.State = {rand("twister"), randn("twister")};
   if (nargin == 0 || nargout > 0)
     s = before;
@@ -32,6 +36,7 @@ function s = rng (varargin)
     end
     rand ("twister", seed.State{1});
     randn ("twister", seed.State{2});
+    last = seed.Seed;
     return;
   elseif (strcmp (seed, "default"))
     seed = 0;
@@ -40,6 +45,7 @@ function s = rng (varargin)
   elseif (! (isnumeric (seed) && isreal (seed) && isscalar (seed) && seed >= 0))
     print_usage ();
   end
+  last = seed;
   if (__speaks_matlab__ () && ! strcmp (varargin{1}, "shuffle"))
     __matlab_twister__ (double (seed));
   else

@@ -14,6 +14,7 @@ typedef struct number_form {
     int width, decimals;
     bool whole, exponent; /* as integers; with an exponent of their own */
     bool general, bits;   /* with so many digits as they need; by their bits */
+    bool zeros;           /* a zero has one digit */
     int factor;           /* all are divided by 10 to the power of it */
 } number_form;
 
@@ -104,6 +105,7 @@ static number_form form_of(const m2c_value *v)
     double most;
     number_form f = {.width = d + (is_long() ? 5 : 6), .decimals = d};
     f.whole = survey(v, &most) && !m2c_is_complex(v);
+    f.zeros = !m2c_is_complex(v);
     if (has_style(v, &f))
         return f;
     if (f.whole && most < 1e9) {
@@ -131,12 +133,12 @@ static void put_real(m2c_text *t, const number_form *f, double x, int width)
         m2c_text_addf(t, "%*s", width, "NaN");
     else if (isinf(x))
         m2c_text_addf(t, "%*s", width, x < 0 ? "-Inf" : "Inf");
+    else if (x == 0 && f->zeros)
+        m2c_text_addf(t, "%*s", width, "0");
     else if (f->general)
         m2c_text_addf(t, "%*.*g", width, f->decimals, x + 0.0);
     else if (f->exponent)
         m2c_text_addf(t, "%*.*e", width, f->decimals, x);
-    else if (x == 0 && !f->whole && f->factor)
-        m2c_text_addf(t, "%*s", width, "0");
     else
         m2c_text_addf(t, "%*.*f", width, f->decimals, x / pow(10, f->factor) + 0.0);
 }

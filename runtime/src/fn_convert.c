@@ -5,6 +5,7 @@
 #include "string_array.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <math.h>
 
 bool m2c_number_is_na(double x)
@@ -151,6 +152,17 @@ static int digits_argument(const m2c_value *v, int *digits)
     return 0;
 }
 
+/* MATLAB's text of an integer that a double may not hold. */
+static int all_digits(m2c_value **out, const m2c_value *v)
+{
+    m2c_text t = {0};
+    if (v->cls == M2C_INT64)
+        m2c_text_addf(&t, "%" PRId64, ((const int64_t *)v->data)[0]);
+    else
+        m2c_text_addf(&t, "%" PRIu64, ((const uint64_t *)v->data)[0]);
+    return m2c_give(out, m2c_text_take(&t));
+}
+
 M2C_TEXT_FN(num2str)
 {
     M2C_TEXT_UNUSED;
@@ -167,6 +179,9 @@ M2C_TEXT_FN(num2str)
         return m2c_give(out, m2c_char(""));
     if (nargin == 2 && in[1]->cls == M2C_CHAR)
         return format_rows(&out[0], in[0], in[1]);
+    if (m2c_spoken && nargin == 1 && in[0]->numel == 1 &&
+        (in[0]->cls == M2C_INT64 || in[0]->cls == M2C_UINT64))
+        return all_digits(out, in[0]);
     m2c_number_style f = m2c_number_style_of(in[0]);
     if (nargin == 2 && in[1]->cls != M2C_CHAR) {
         if (digits_argument(in[1], &digits))
