@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 
 _COMPARED = "strcmp strcmpi strncmp strncmpi startsWith endsWith ismember validatestring"
-_FOUND = "strfind regexpi index rindex isspace isletter isalpha isdigit isstrprop"
+_FOUND = "strfind index rindex isspace isletter isalpha isdigit isstrprop"
 _NUMBERS = "str2double str2num sscanf bin2dec hex2dec base2dec hex2num datenum datevec textscan"
 _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones eye intmax intmin
     realmax realmin eps Inf NaN true false rand randi func2str str2func feval exist isvarname
@@ -25,7 +25,7 @@ _NAMES = """isfield rmfield getfield setfield orderfields isa cast zeros ones ey
 _FILES = """fopen fileread fileparts mkdir rmdir delete exist isfile isfolder isdir cd dir
     copyfile movefile load save getenv setenv system"""
 _CHANGED = """upper lower toupper tolower strtrim deblank strrep regexprep strcat strsplit strjoin
-    erase regexp strtok fullfile strjust native2unicode"""
+    erase regexp regexpi strtok fullfile strjust native2unicode"""
 
 _STRING_FUNCTIONS = """append compose contains convertCharsToStrings convertStringsToChars count
     eraseBetween extractAfter extractBefore extractBetween insertAfter insertBefore isStringScalar

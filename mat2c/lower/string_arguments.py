@@ -20,6 +20,8 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
 
+_SEARCHES = frozenset(("regexp", "regexpi"))
+
 
 def taken(ctx: Context, name: str, args: Sequence[Operand], span: Span) -> list[Operand]:
     """The arguments in the form that a function of the library takes texts in."""
@@ -92,10 +94,9 @@ def given(
     asked = [a for a in models if not isinstance(a, Splat) and not _is_no_string(a)]
     if not asked:
         return results
+    how = BuiltinCall("__alike_found__" if name in _SEARCHES else "__alike__")
     return [
-        r
-        if isinstance(r, Splat)
-        else ctx.b.emit("builtin", r, *asked, span=span, payload=BuiltinCall("__alike__"))
+        r if isinstance(r, Splat) else ctx.b.emit("builtin", r, *asked, span=span, payload=how)
         for r in results
     ]
 

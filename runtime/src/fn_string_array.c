@@ -166,15 +166,40 @@ M2C_TEXT_FN(__template__)
     return 0;
 }
 
+static bool any_strings(int nargin, m2c_value *const *in)
+{
+    bool any = false;
+    for (int k = 1; k < nargin; k++)
+        any = any || m2c_is_string_array(in[k]);
+    return any;
+}
+
 /* The first value in the form of strings where one of the others is a string array. */
 M2C_TEXT_FN(__alike__)
 {
     M2C_TEXT_UNUSED;
     if (m2c_check_inputs("__alike__", nargin, 1, INT_MAX))
         return 1;
-    for (int k = 1; k < nargin; k++)
-        if (m2c_is_string_array(in[k]))
-            return m2c_alike_strings(&out[0], in[0]);
+    if (any_strings(nargin, in))
+        return m2c_alike_strings(&out[0], in[0]);
     m2c_copy(&out[0], in[0]);
+    return 0;
+}
+
+/* The same of what regexp found: where a text is asked for and there is none, it is missing. */
+M2C_TEXT_FN(__alike_found__)
+{
+    static const ptrdiff_t one[2] = {1, 1};
+    const m2c_value *v = nargin ? in[0] : NULL;
+    if (v && v->cls == M2C_CHAR && v->dims[0] == 0 && any_strings(nargin, in))
+        return m2c_give(out, m2c_new_strings(2, one));
+    int bad = m2c_fn___alike__(self, nargout, out, nargin, in);
+    const m2c_value *texts = nargin > 1 ? in[1] : NULL;
+    if (bad || !texts || !m2c_is_string_array(texts) || texts->numel < 2 || !m2c_is_string_array(*out))
+        return bad;
+    m2c_make_unique(out);
+    for (ptrdiff_t k = 0; k < (*out)->numel; k++)
+        if ((*out)->cell[k]->numel == 0)
+            m2c_set(&(*out)->cell[k], m2c_empty());
     return 0;
 }

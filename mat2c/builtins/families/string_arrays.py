@@ -80,4 +80,5 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("__text_list__", _list, "Strings as texts in a cell."),
     _declare("__template__", _characters, "A string as characters."),
     _declare("__alike__", _alike, "The first as strings, where another is one."),
+    _declare("__alike_found__", _alike, "The same of what was found, perhaps nothing."),
 ]

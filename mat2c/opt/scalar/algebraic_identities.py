@@ -64,7 +64,8 @@ def _is_typed(known: Type | None) -> bool:
     return known is not None and rep_of(known).kind in (Kind.SCALAR, Kind.ARRAY)
 
 
-_OF_STRINGS = ("__chars__", "__text_list__", "__template__", "__alike__")
+_ALIKE = ("__alike__", "__alike_found__")
+_OF_STRINGS = ("__chars__", "__text_list__", "__template__", *_ALIKE)
 
 
 def _given(flow: Flow, instr: Instr) -> Operand | None:
@@ -72,9 +73,9 @@ def _given(flow: Flow, instr: Instr) -> Operand | None:
     target, args = instr.target.type, instr.args
     assert target is not None
     if instr.op == "builtin" and instr.payload.callee in _OF_STRINGS:
-        others = args[1:] if instr.payload.callee == "__alike__" else args
+        others = args[1:] if instr.payload.callee in _ALIKE else args
         target_const = target.const if target.cls == "char" else None
-        if isinstance(target_const, str) and instr.payload.callee != "__alike__":
+        if isinstance(target_const, str) and instr.payload.callee not in _ALIKE:
             return Const(target_const, "char")
         strings = any(may_be_string(flow.type_of(other)) for other in others)
         return None if strings else args[0]

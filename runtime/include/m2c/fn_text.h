@@ -34,7 +34,7 @@ m2c_function m2c_fn_regexp, m2c_fn_regexpi, m2c_fn_regexprep, m2c_fn_regexptrans
 /* fn_string_array.c */
 m2c_function m2c_fn_string, m2c_fn_strings, m2c_fn_isstring, m2c_fn_missing, m2c_fn_strlength;
 m2c_function m2c_fn___missing_texts__, m2c_fn___chars__, m2c_fn___text_list__, m2c_fn___template__,
-    m2c_fn___alike__;
+    m2c_fn___alike__, m2c_fn___alike_found__;
 m2c_function m2c_fn___texts__, m2c_fn___texts_like__, m2c_fn___exception__, m2c_fn___speaks_matlab__;
 
 /* fn_string_class.c */
