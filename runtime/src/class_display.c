@@ -155,12 +155,25 @@ void m2c_put_instance(m2c_text *t, const m2c_value *v, int indent)
         m2c_release(m2c_catch());
 }
 
+/* The line above the names of members. */
+static void put_enumeration(m2c_text *t, const m2c_value *v)
+{
+    char dims[32 * M2C_MAX_RANK];
+    m2c_put_spaces(t, 2);
+    if (m2c_is_instances(v))
+        put_extents(t, m2c_dims_text(v, dims));
+    m2c_text_addf(t, "%s enumeration%s\n", v->object->class_name, m2c_is_instances(v) ? " array" : "");
+    put_gap(t);
+}
+
 void m2c_display_instance(m2c_text *t, const char *name, const m2c_value *v, int indent)
 {
     if (m2c_spoken) {
         put_gap(t);
         m2c_text_addf(t, "%s = \n", name);
         put_gap(t);
+        if (v->object->classdef->member_count > 0)
+            put_enumeration(t, v);
         m2c_put_instance(t, v, 0);
         put_gap(t);
         return;

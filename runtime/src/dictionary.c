@@ -9,7 +9,9 @@
 #include <stdio.h>
 
 static const m2c_method methods[] = {
+    {"insert", m2c_fn_insert, false},        {"isConfigured", m2c_fn_isConfigured, true},
     {"isKey", m2c_fn_isKey, false},          {"keys", m2c_fn_keys, true},
+    {"lookup", m2c_fn_lookup, false},        {"types", m2c_fn_types, true},
     {"numEntries", m2c_fn_numEntries, true}, {"remove", m2c_fn_remove, false},
     {"values", m2c_fn_values, true},         {NULL, NULL, false}};
 

@@ -575,7 +575,11 @@ classdef table
       tf = isa(A, 'table') && isa(B, 'table') && isequal(A.names, B.names) && isequaln(A.columns, B.columns);
     end
 
-    function summary(T)
+    function varargout = summary(T)
+      if nargout
+        varargout{1} = described(T);
+        return
+      end
       fprintf('\nVariables:\n\n');
       for k = 1:numel(T.columns)
         values = T.columns{k};
@@ -598,6 +602,29 @@ classdef table
   end
 
   methods (Access = private)
+    function s = described(T)
+      % What is known of each variable, as a structure.
+      s = struct();
+      for k = 1:numel(T.columns)
+        values = T.columns{k};
+        v = struct('Size', size(values), 'Type', class(values), 'Description', '', 'Units', '', 'Continuity', []);
+        if isnumeric(values) || isdatetime(values) || isduration(values)
+          good = rmmissing(values);
+          v.Min = min(good);
+          v.Median = median(good);
+          v.Max = max(good);
+          v.NumMissing = sum(ismissing(values));
+        elseif islogical(values)
+          v.True = sum(values);
+          v.False = sum(~values);
+        elseif iscategorical(values)
+          v.Categories = categories(values);
+          v.Counts = countcats(values);
+        end
+        s.(T.names{k}) = v;
+      end
+    end
+
     function R = reduced(T, f, options)
       R = T;
       R.rowNames = cell(0, 1);
