@@ -2,6 +2,7 @@
 #include "class.h"
 
 #include "m2c/dialect.h"
+#include "saved_objects.h"
 #include "state.h"
 
 M2C_STATE m2c_scope m2c_scope_now;
@@ -87,6 +88,7 @@ static void forget_classes(void)
 void m2c_set_classes(const m2c_classdef *const *given)
 {
     classes = given;
+    m2c_saved_objects_now = &m2c_objects_in_files;
     m2c_at_end(forget_classes);
 }
 

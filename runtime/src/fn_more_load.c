@@ -3,6 +3,7 @@
 #include "binary_saved.h"
 #include "mat_file.h"
 #include "name_pattern.h"
+#include "saved_objects.h"
 #include "state.h"
 #include "text_scan.h"
 #include "text_stream.h"
@@ -259,6 +260,10 @@ static int load_file(m2c_value **out, const m2c_value **file, int nargin, m2c_va
     else
         status = read_numbers(out, &t, *file);
     m2c_text_free(&t);
+    if (!status && m2c_saved_objects_now && m2c_saved_objects_now->read(out)) {
+        m2c_clear(out);
+        return 1;
+    }
     return status;
 }
 

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "mat_file.h"
 #include "name_pattern.h"
+#include "saved_objects.h"
 #include "system.h"
 #include "text_internal.h"
 
@@ -224,8 +225,13 @@ M2C_BUILTIN_OF_ANY(save)
         r.mat ? m2c_put_mat_head(&t) : put_header(&t);
     int *order = m2c_alloc((size_t)(from->fields->count + 1) * sizeof *order);
     int count = wanted(&r, from, order), status = 0;
-    for (int k = 0; k < count && !status; k++)
-        status = put_variable(&t, &r, from->fields->name[order[k]], from->cell[order[k]]);
+    for (int k = 0; k < count && !status; k++) {
+        m2c_value *v = m2c_retain(from->cell[order[k]]);
+        if (m2c_saved_objects_now)
+            status = m2c_saved_objects_now->write(&v);
+        status = status || put_variable(&t, &r, from->fields->name[order[k]], v);
+        m2c_release(v);
+    }
     m2c_free(order);
     status = status || write_out(&r, &t);
     m2c_text_free(&t);

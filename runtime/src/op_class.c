@@ -3,6 +3,7 @@
 
 #include "class.h"
 #include "m2c/dialect.h"
+#include "saved_objects.h"
 #include "string_array.h"
 
 #include <math.h>
@@ -60,6 +61,7 @@ int m2c_binary_error(const char *op, const m2c_value *a, const m2c_value *b)
 }
 
 M2C_STATE const m2c_string_operations *m2c_strings;
+M2C_STATE const m2c_saved_objects *m2c_saved_objects_now;
 
 int m2c_operate_others(m2c_value **out, const char *symbol, const m2c_value *a, const m2c_value *b)
 {

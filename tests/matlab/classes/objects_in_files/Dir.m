@@ -1,0 +1,5 @@
+classdef Dir
+    enumeration
+        North, South
+    end
+end
