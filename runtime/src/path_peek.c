@@ -149,7 +149,8 @@ int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c
     if (base && m2c_peek_path(&v, base, before, path, name))
         return 1;
     int status = 0;
-    if (parts || last->kind == '{')
+    const bool own = last->kind == '{' && v && v->cls == M2C_OBJECT; /* its subsasgn takes one value */
+    if ((parts || last->kind == '{') && !own)
         status = count_elements(count, v, parts ? last - 1 : last, name);
     else if (last->kind == '.' && v && !becomes_struct(v))
         *count = v->numel;

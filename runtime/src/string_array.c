@@ -40,11 +40,13 @@ static int row_strings(m2c_value **out, const m2c_value *v)
     return m2c_give(out, s);
 }
 
-/* The text of one number or truth value; NaN is a missing text only in arrays of `missing`. */
+/* The text of one number or truth value; of NaN, a missing one. */
 static int number_string(m2c_value **out, const m2c_value *v, ptrdiff_t k)
 {
     if (v->cls == M2C_LOGICAL)
         return m2c_give(out, m2c_char(v->u8[k] ? "true" : "false"));
+    if (m2c_is_float(v) && !m2c_is_complex(v) && isnan(m2c_get(v, k)))
+        return m2c_give(out, m2c_empty());
     m2c_value *one = m2c_item(v, k);
     int bad = m2c_fn_num2str(NULL, 1, out, 1, &one);
     m2c_release(one);

@@ -161,8 +161,8 @@ classdef table
         for c = 1:numel(R.columns)
           R.columns{c} = [R.columns{c}; column(other, R.names{c})];
         end
+        R.rowNames = bothNames(R, other);
         R.height_ = R.height_ + other.height_;
-        R.rowNames = [R.rowNames; other.rowNames];
       end
     end
 
@@ -602,6 +602,23 @@ classdef table
   end
 
   methods (Access = private)
+    function names = bothNames(R, other)
+      % The names of the rows of two tables, of which rows without one have their number.
+      names = [R.rowNames; other.rowNames];
+      if numel(names) == 0 || numel(names) == R.height_ + other.height_
+        return
+      end
+      names = R.rowNames;
+      if isempty(names)
+        names = numberedRows(1:R.height_);
+      end
+      more = other.rowNames;
+      if isempty(more)
+        more = numberedRows(R.height_ + (1:other.height_));
+      end
+      names = [names; more];
+    end
+
     function s = described(T)
       % What is known of each variable, as a structure.
       s = struct();
@@ -897,6 +914,13 @@ end
 function texts = shown(values, n)
   % What stands in each row of a column, all equally long.
   texts = strings(n, 1);
+  if iscellstr(values)
+    for r = 1:n
+      texts(r) = elementText(values{r});
+    end
+    texts = "{" + pad(texts) + "}";
+    return
+  end
   for r = 1:n
     if iscell(values)
       one = values{r};
@@ -907,8 +931,10 @@ function texts = shown(values, n)
       texts(r) = elementText(values(r, :));
     end
   end
-  if isnumeric(values) || islogical(values)
+  if isnumeric(values)
     texts = pad(texts, 'left');
+  elseif islogical(values)
+    texts = pad(texts, max([5; strlength(texts)]));
   else
     texts = pad(texts);
   end
@@ -923,5 +949,12 @@ function t = elementText(x)
     t = join(string(x), "    ");
   else
     t = join(string(x), "    ");
+  end
+end
+
+function names = numberedRows(numbers)
+  names = cell(numel(numbers), 1);
+  for k = 1:numel(numbers)
+    names{k} = sprintf('Row%d', numbers(k));
   end
 end
