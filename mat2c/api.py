@@ -41,25 +41,37 @@ def build_program(
 
 def load(
     path: str | os.PathLike[str],
-    args: str | None = None,
+    args: str | Sequence[str] | None = None,
     options: Options | None = None,
     cc: str | None = None,
 ) -> Function:
-    """A MATLAB function as a Python function; `args` gives the types of its inputs. What the
-    translation warns of is a `TranslationWarning`."""
-    return _loaded(Path(path), args, options, cc)[0]
+    """A MATLAB function as a Python function; `args` gives the types of its inputs, as one text or
+    each as a text. What the translation warns of is a `TranslationWarning`."""
+    return _loaded(Path(path), _as_text(args, ", "), options, cc)[0]
 
 
 def load_all(
     paths: Sequence[str | os.PathLike[str]],
-    args: str | None = None,
+    args: str | Sequence[str] | None = None,
     options: Options | None = None,
     cc: str | None = None,
 ) -> list[Function]:
     """The functions of several files, in their order, as one module: they share global variables
-    and the functions that they call. `args` gives types as `f: double; g: int32`."""
+    and the functions that they call. `args` gives types as `f: double; g: int32`, or in
+    texts, one for each function."""
     first, *more = map(Path, paths)
-    return _loaded(first, args, replace(options or Options(), more=tuple(more)), cc)
+    text = _as_text(args, "; ")
+    return _loaded(first, text, replace(options or Options(), more=tuple(more)), cc)
+
+
+def _as_text(args: str | Sequence[str] | None, separator: str) -> str | None:
+    """The types of inputs as `--args` takes them."""
+    if args is None or isinstance(args, str):
+        return args
+    given = list(args)
+    if not all(isinstance(text, str) for text in given):
+        raise TypeError(f"types of inputs are texts, as 'double(1,:)', not {given!r:.60}")
+    return separator.join(given)
 
 
 def _loaded(

@@ -70,8 +70,11 @@ class Converter:
     # --- to MATLAB ----------------------------------------------------------------------------
 
     def argument(self, item: object, keep: list[object], declared: str | None = None) -> Any:
-        """A value for the length of a call; `keep` gets what must live as long. Integers become
-        floating-point numbers where the function is declared for such a class."""
+        """A value for the length of a call; `keep` gets what must live as long. Lists of numbers
+        become arrays where the function is `declared` for a class of numbers, integers become
+        floating-point numbers where that is such a class."""
+        if declared in _CLASSES[:CHAR] and isinstance(item, (list, tuple, range)):
+            item = self._number_array(item, declared)
         if declared in FLOATS and self._is_numpy(item) and item.dtype.kind in "iu":  # type: ignore[attr-defined]
             item = self.numpy.asarray(item, dtype=declared)
         array = self._as_array(item)
@@ -83,6 +86,22 @@ class Converter:
         extents = self.ffi.new("ptrdiff_t[]", dims)
         keep += [view, data, extents]
         return self.lib.m2c_view(view, cls, flags, data, len(dims), extents)
+
+    def _number_array(self, items: Sequence[object], declared: str) -> object:
+        """The array of a list of numbers, or of lists of them; the list itself where it has other
+        items, or rows that differ in length."""
+        if self.numpy is None:
+            return items
+        dtype = _DTYPES[_CLASSES.index(declared)]
+        if not items:
+            return self.numpy.empty((0, 0), dtype=dtype)
+        try:
+            array = self.numpy.asarray(items)
+            if array.dtype.kind in "iu":  # other numbers stay what they are: none is cut
+                array = self.numpy.asarray(items, dtype=dtype)
+        except (ValueError, OverflowError):
+            return items
+        return array if array.dtype.kind in "fiub?c" else items
 
     def owned(self, item: object) -> Any:
         """A new reference to a value of its own."""

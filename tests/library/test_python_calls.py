@@ -121,6 +121,40 @@ def test_what_cannot_be_passed_names_the_input(load: Load) -> None:
         line(1.0, 2.0, {1})
 
 
+def test_types_of_inputs_as_a_list(tmp_path: Path) -> None:
+    (tmp_path / "line.m").write_text("function y = line(x, a)\n  y = a * x;\nend\n")
+    line = mat2c.load(tmp_path / "line.m", args=["double(1,:)", "double"])
+    assert line(np.arange(3.0), 2).tolist() == [[0, 2, 4]]
+    files = [tmp_path / "line.m", tmp_path / "more.m"]
+    files[1].write_text("function y = more(x)\n  y = x + 1;\nend\n")
+    more = mat2c.load_all(files, args=("line: double, double", "more: int8"))[1]
+    assert more(np.int8(127)) == 127
+    wrong: Any = ["double", float]
+    with pytest.raises(TypeError, match="types of inputs are texts"):
+        mat2c.load(tmp_path / "line.m", args=wrong)
+
+
+def test_lists_where_numbers_are_declared(load: Load) -> None:
+    text = "function [c, y] = told(x)\n  c = class(x); y = x;\nend\n"
+    for cls, given, gives, value in (
+        ("double(1,:)", [1, 2, 3], "double", [[1, 2, 3]]),
+        ("double(:,:)", ((1, 2), (3, 4.5)), "double", [[1, 2], [3, 4.5]]),
+        ("double(:,:)", [], "double", []),
+        ("double(1,:)", range(3), "double", [[0, 1, 2]]),
+        ("single(1,:)", [1, 2], "single", [[1, 2]]),
+        ("int8(1,:)", [1, -2], "int8", [[1, -2]]),
+        ("logical(1,:)", [True, False], "logical", [[True, False]]),
+        ("double(1,:)", [np.float64(1), 2j], "double", [[1, 2j]]),
+        ("uint8(1,:)", [300, 1], "cell", [300, 1]),  # what doesn't fit stays a list
+        ("double(:,:)", [[1, 2], [3]], "cell", [[1, 2], [3]]),
+        ("double(1,:)", [1, "a"], "cell", [1, "a"]),
+        ("cell", [1, 2], "cell", [1, 2]),
+    ):
+        name, result = load("told", text, cls)(given, nargout=2)
+        assert name == gives
+        assert (result if name == "cell" else result.tolist()) == value
+
+
 def test_help(load: Load) -> None:
     line = load(
         "line", "function [y, d] = line(x)\n% LINE  Draws.\n%   More.\n  y = x; d = 1;\nend\n"
