@@ -25,9 +25,17 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"^[ \t]*function\b[^%\n]*?(\w+)[ \t]*(?:\(|%|$)", re.MULTILINE)
 
 
+class UsageError(ValueError):
+    """The magic was called wrongly."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython and Jupyter show."""
+        return [f"UsageError: {self}"]
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> Any:
-        raise ValueError(f"%%mat2c: {message}")
+        raise UsageError(f"%%mat2c: {message}")
 
 
 def load_ipython_extension(shell: Any) -> None:
@@ -49,7 +57,7 @@ def compiled(line: str, cell: str) -> Function:
     given = parser.parse_args(shlex.split(line))
     first = _NAME.search(cell)
     if first is None:
-        raise ValueError("%%mat2c: a cell is a function: function y = NAME(x) … end")
+        raise UsageError("%%mat2c: a cell is a function: function y = NAME(x) … end")
     with working_folder() as folder:
         file = folder / f"{first[1]}.m"
         file.write_bytes(source_bytes(cell))

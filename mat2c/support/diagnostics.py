@@ -195,6 +195,10 @@ class TranslationError(Exception):
         super().__init__("\n".join(d.render() for d in diagnostics.sorted()))
         self.diagnostics = diagnostics
 
+    def _render_traceback_(self) -> list[str]:
+        """What IPython and Jupyter show: the messages, since no call of Python is at fault."""
+        return str(self).splitlines()
+
 
 class TranslationWarning(UserWarning):
     """What a translation warns of, where a function is loaded into Python."""

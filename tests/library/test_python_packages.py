@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+import mat2c
 from mat2c import ipython
 from mat2c.cli import main
 
@@ -70,6 +72,22 @@ def test_a_cell_defines_its_first_function() -> None:
         magic("", "x = 1;")
     with pytest.raises(ValueError, match="unrecognized arguments: --ars"):
         magic("--ars double", cell)
+
+
+def test_mistakes_in_cells_are_shown_without_calls_of_python() -> None:
+    shell = Shell()
+    ipython.load_ipython_extension(shell)
+    magic = shell.magics["cell mat2c"]
+    assert callable(magic)
+    for line, cell, shown in (
+        ("", "x = 1;", "UsageError: %%mat2c: a cell is a function"),
+        ("", "function y = f(x)\n  y = x + ;\nend\n", "unexpected sign ';'"),
+        ("--args float", "function y = f(x)\n  y = x;\nend\n", "unknown class: 'float'"),
+    ):
+        with pytest.raises((ValueError, mat2c.TranslationError)) as caught:
+            magic(line, cell)
+        rendered: Any = caught.value
+        assert shown in rendered._render_traceback_()[0]
 
 
 SETUP = """\
