@@ -6,6 +6,8 @@ import re
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from mat2c.codegen.c_names import Names
+from mat2c.frontend.lex.tokens import KEYWORDS
 from mat2c.support.resources import templates_dir
 
 # The names in the project, and those of the templates.
@@ -20,11 +22,16 @@ _ALWAYS = {
 _MAKE, _CMAKE = {"Makefile": "Makefile"}, {"CMakeLists.txt": "CMakeLists.txt"}
 
 
+def function_name(folder: str) -> str:
+    """A name like the folder's that functions of MATLAB and of C may have."""
+    name = re.sub(r"\W", "_", folder, flags=re.ASCII).lower().strip("_")
+    taken = name in KEYWORDS or Names().fresh(name) != name
+    return f"f_{name}".rstrip("_") if taken else name
+
+
 def files_of(folder: str, cmake: bool) -> dict[str, str]:
     """The texts of the files, by name; the function is named after the folder."""
-    name = re.sub(r"\W", "_", folder, flags=re.ASCII).lower().strip("_")
-    if not name or name[0].isdigit():
-        name = f"f_{name}".rstrip("_")
+    name = function_name(folder)
     env = Environment(
         loader=FileSystemLoader(templates_dir() / "project"),
         undefined=StrictUndefined,

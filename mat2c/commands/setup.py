@@ -24,6 +24,12 @@ _EXTRAS = {
     "matplotlib": "mat2c bench --plot: pip install matplotlib",
     "scipy_openblas32": "large matrix products: pip install 'mat2c[blas]'",
     "click_man": "mat2c man: pip install click-man",
+    "pygls": "editors, mat2c lsp: pip install 'mat2c[lsp]'",
+}
+_PROGRAMS = {
+    "mkoctfile": "functions for Octave, mat2c build --mex: octave-dev (Debian)",
+    "mpicc": "programs of --mpi: libopenmpi-dev openmpi-bin (Debian)",
+    "cmake": "projects of mat2c init --cmake: cmake",
 }
 SHELLS = ("bash", "zsh", "fish")
 _COMPLETIONS = {
@@ -59,8 +65,10 @@ def _findings(cc: str | None) -> Iterator[tuple[bool | None, str, str]]:
 
     yield True, "mat2c", f"{__version__}, {Path(__file__).parents[1]}"
     yield True, "Python", f"{platform.python_version()}, {sys.executable}"
-    yield _compiler(cc)
-    yield _suitesparse(cc)
+    compiler = _compiler(cc)
+    yield compiler
+    if compiler[0]:
+        yield _suitesparse(cc)
     yield _cache()
     octave = shutil.which("octave-cli") or shutil.which("octave")
     told = octave or "not installed: mat2c test and mat2c bench compare with it"
@@ -68,6 +76,9 @@ def _findings(cc: str | None) -> Iterator[tuple[bool | None, str, str]]:
     for module, purpose in _EXTRAS.items():
         there = find_spec(module) is not None
         yield (True if there else None), module, _version(module) if there else f"for {purpose}"
+    for program, purpose in _PROGRAMS.items():
+        place = shutil.which(program)
+        yield (True if place else None), program, place or f"for {purpose}"
     path = config_file.find(Path.cwd())
     yield (True if path else None), "config file", str(path or "none: mat2c.toml, pyproject.toml")
 
@@ -90,6 +101,8 @@ def _compiler(cc: str | None) -> tuple[bool, str, str]:
     except (ToolError, CompileError) as error:
         first = str(error).splitlines()[0]
         how = _COMPILERS.get(platform.system(), "install gcc or clang")
+        if cc is not None:
+            how = f"install it, or do without --cc {cc}"
         return False, "C compiler", f"{first}\n{'':27}to get one: {how}"
     said = subprocess.run([*tools.command, "--version"], capture_output=True, text=True).stdout
     return True, "C compiler", f"{' '.join(tools.command)}: {(said.splitlines() or [''])[0]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,8 +37,25 @@ def test_a_project_builds_and_passes_its_test(
     assert "is not empty" in capfd.readouterr().err
 
 
+@pytest.mark.skipif(shutil.which("cmake") is None, reason="no cmake")
+def test_a_project_of_cmake_builds_as_it_says(
+    folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.execute(["init", "for", "--cmake"]) == 0
+    said = capfd.readouterr().out.splitlines()[-1]
+    done = subprocess.run(
+        ["sh", "-c", said.removeprefix("now: ")],
+        env=on_path.environment(folder / "bin"),
+        capture_output=True,
+        text=True,
+    )
+    assert "100% tests passed" in done.stdout, done.stdout + done.stderr
+
+
 def test_names_of_projects() -> None:
     assert "f_3d.m" in files_of("3d", False)
+    for taken in ("for", "double", "main", "sin", "malloc", "uint8_t", "place", "-"):
+        assert f"f_{taken}".rstrip("_-") + ".m" in files_of(taken, False)
     texts = files_of("x", True)
     assert "CMakeLists.txt" in texts
     assert "Makefile" not in texts
