@@ -357,3 +357,47 @@ def test_outputs_that_nobody_wants(tmp_path: Path) -> None:
     host.translate("unwanted", UNWANTED, "double(1,:5)", no_heap=True)
     assert not ALLOCATORS.findall(symbols(tmp_path, "unwanted"))
     assert host.run(UNWANTED_MAIN) == "4 too long"
+
+
+SAME = """\
+function [x, w, s, t] = same(x, w, s, t)
+  x = [x(end:-1:1), 1];
+  w = w(end:-1:1, :) * 2;
+  s.a = s.a([2 1]) + sum(x);
+  t = t(end:-1:1);
+end
+"""
+SAME_MAIN = """\
+#include <stdio.h>
+#include <string.h>
+#include "same.h"
+int main(void)
+{
+    static double w[1200], w_out[1200];
+    double x[11] = {1, 2, 3}, x_out[11];
+    char t[9] = "abc", t_out[9];
+    same_s s = {{4, 5}}, s_out;
+    ptrdiff_t nx, nt, mx, mt;
+    for (int k = 0; k < 1200; k++)
+        w[k] = k;
+    if (same(x, 3, w, &s, t, 3, x_out, &nx, w_out, &s_out, t_out, &nt) ||
+        same(x, 3, w, &s, t, 3, x, &mx, w, &s, t, &mt))
+        return 1;
+    if (nx != mx || memcmp(x, x_out, sizeof(double) * (size_t)nx) || memcmp(w, w_out, sizeof w) ||
+        memcmp(&s, &s_out, sizeof s) || nt != mt || memcmp(t, t_out, (size_t)nt))
+        return 2;
+    printf("%g %g %g %g %.*s\\n", x[0], x[3], w[1], s.a[0], (int)nt, t);
+    return 0;
+}
+"""
+
+
+def test_outputs_that_lie_where_inputs_do(tmp_path: Path) -> None:
+    """Inputs of any size are copied to the stack where they are outputs, too."""
+    host = Host(tmp_path)
+    args = "double(1,:10), double(30,40), struct(a: double(1,2)), char(1,:8)"
+    header = host.translate("same", SAME, args, no_heap=True)
+    assert "x_len <= 10; may be x_out" in header
+    assert "at most 11 elements; may be x\n" in header
+    assert not ALLOCATORS.findall(symbols(tmp_path, "same"))
+    assert host.run(SAME_MAIN) == "3 1 56 12 cba\n"

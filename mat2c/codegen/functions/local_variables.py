@@ -184,7 +184,8 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
     for group in frame.plan.groups:
-        if group.number in frame.data and group.outside is None:
+        own = group.outside is None and group.number not in interface.bound
+        if group.number in frame.data and own:
             names[frame.data[group.number]] = None
             for variable in group.variables:
                 names |= dict.fromkeys(frame.extents.get(variable.number, []))

@@ -10,6 +10,7 @@ An output that has the name of an input may lie where that does: the entry then 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from mat2c.codegen.calls.typed_calls import open_dims
@@ -51,13 +52,15 @@ class Parameter:
 @dataclass(frozen=True, slots=True)
 class Copy:
     """An input array that an output may be: the C variable `name` for its elements, copied where
-    `same` holds. `room` is that of the copy, "" where it is a block."""
+    `same` holds. `room` declares the array for the copy, `copied` are its bytes; both are "" where
+    it is a block."""
 
     name: str
     source: str
     ctype: str
     same: str
     room: str
+    copied: str
     bytes: str
     span: tuple[str, str]  # of the output: where, how many bytes
     block: str  # the variable that holds the copy, where it is a block
@@ -217,18 +220,22 @@ class Public:
             return f"(const {element.ctype} *){place}" if element is CHAR else place
         count = None if form_of(t) == "open" else t.static_numel
         ctype = public_ctype(element)
-        name, room = self.names.fresh(f"{wish}_in"), ""
-        if count is not None and count * _width(ctype) <= _NEAR:
-            room = f"{self.names.fresh(f'{wish}_copy')}[{count or 1}]"
+        name, room, copied = self.names.fresh(f"{wish}_in"), "", ""
+        near = count is not None and count * _width(ctype) <= _NEAR
+        most = count if count is not None else _most(t)
+        if near or self.no_heap and most is not None:
+            copy = self.names.fresh(f"{wish}_copy")
+            room, copied = f"{copy}[{most or 1}]", f"sizeof {copy}"
         shape = t.shape
         assert shape is not None
         known = [str(d.value) for d in shape.dims if d is not None and d.is_const and d.value != 1]
         size = " * ".join([f"sizeof({ctype})", *(f"(size_t){n}" for n in opened), *known])
+        copied = size if copied and opened else copied
         array = f"{twin}." if "->" in twin else f"{twin}->"
         span = (twin, size) if count is not None else (f"{array}data", f"{array}capacity")
         same = f"{place} == {twin}"
         block = "" if room else self.names.fresh(f"{name}_copy")
-        self.copies.append(Copy(name, place, ctype, same, room, size, span, block))
+        self.copies.append(Copy(name, place, ctype, same, room, copied, size, span, block))
         return f"(const {element.ctype} *){name}" if element is CHAR else name
 
     # --- outputs ------------------------------------------------------------------------------
@@ -262,7 +269,8 @@ class Public:
         elif room is not None:
             opened = [self.names.fresh(n) for n in extent_names(c, item)]
             self.given += [_cast(c, item), *opened]
-            note = _note("out", f"{extents(item, opened)}, at most {room} elements", meaning)
+            what = f"{extents(item, opened)}, at most {room} elements"
+            note = _note("out", what, meaning, same)
             data, sizes = f"{ctype} {c}[{room}]", [f"ptrdiff_t *{n}" for n in opened]
             self.outputs.append(Parameter(c, (data, *sizes), note, tuple(opened)))
         else:
@@ -326,6 +334,14 @@ def _may_be_same(given: Item, made: Item) -> bool:
         return False
     same = element_type(given) is element_type(made)
     return same and given.static_numel == made.static_numel
+
+
+def _most(t: Type) -> int | None:
+    """The number of elements that extents with bounds allow; None where one has none."""
+    assert t.shape is not None
+    highs = [math.inf if d is None else d.high for d in t.shape.dims]
+    most = math.prod(highs)
+    return int(most) if most < MAX_EXTENT else None
 
 
 def _width(ctype: str) -> int:
