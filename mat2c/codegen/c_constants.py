@@ -59,11 +59,12 @@ class Constants:
 
     def characters(self, text: str) -> str:
         """A C expression for the bytes of a text."""
-        return (
-            f"((const unsigned char *){c_string(text)})"
-            if len(text) <= _SHORT
-            else self._array(text)
-        )
+        given = self.bytes_of(text)
+        return f"((const unsigned char *){given})" if given.startswith('"') else given
+
+    def bytes_of(self, text: str) -> str:
+        """The same where bytes of any type do."""
+        return c_string(text) if len(text) <= _SHORT else self._array(text)
 
     def _array(self, text: str) -> str:
         if text not in self._bytes:

@@ -18,6 +18,7 @@ from mat2c.lir.c_expr import (
     integer,
 )
 from mat2c.lir.expr_printer import tight
+from mat2c.support.templates import c_character
 from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.lattice import Type, stays_complex
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, ElementType
@@ -34,6 +35,8 @@ def const_expr(const: Const, want: ElementType) -> Expr:
     """The constant as a value of a C type."""
     value = const.value
     if isinstance(value, str):
+        if want in (CHAR, INDEX) and ord(value) < 128:
+            return Number(c_character(value), ord(value))
         value = ord(value)
     if isinstance(value, complex):
         if want is C64:
@@ -94,7 +97,7 @@ def converted(expr: Expr, have: ElementType, want: ElementType) -> Expr:
 
 def _as_double(expr: Expr) -> Expr:
     if isinstance(expr, Number) and expr.value is not None:
-        return Number(f"{expr.text}.0")
+        return Number(f"{expr.value}.0")
     return Cast("double", expr)
 
 

@@ -12,7 +12,9 @@ from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, b
 
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
 _CALL = re.compile(r"\b([A-Za-z_]\w*)\(")
-_NO_CODE = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"', re.DOTALL)  # comments and texts
+_NO_CODE = re.compile(  # comments, texts, characters
+    r"""/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'""", re.DOTALL
+)
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
 _STORE = re.compile(  # an element as the target, where a statement begins
     r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE

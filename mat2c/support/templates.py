@@ -30,6 +30,12 @@ def c_string(text: str) -> str:
     return '"' + "".join(parts) + '"'
 
 
+def c_character(ch: str) -> str:
+    """A C constant for a character: its number for quotes and brackets, which C text is parted at,
+    and for what can't be printed."""
+    return f"'{ch}'" if " " <= ch <= "~" and ch not in "\"'\\()[]{}" else str(ord(ch))
+
+
 def indent(text: object) -> str:
     """A text, or what has one, one level deeper; empty lines and labels at the margin stay where
     they are."""

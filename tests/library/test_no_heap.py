@@ -401,3 +401,33 @@ def test_outputs_that_lie_where_inputs_do(tmp_path: Path) -> None:
     assert "at most 11 elements; may be x\n" in header
     assert not ALLOCATORS.findall(symbols(tmp_path, "same"))
     assert host.run(SAME_MAIN) == "3 1 56 12 cba\n"
+
+
+MARKED = """\
+function t = marked(s)
+  t = ['<', s, '> = "', s(end:-1:1), '";'];
+end
+"""
+MARKED_MAIN = """\
+#include <stdio.h>
+#include "marked.h"
+int main(void)
+{
+    char t[20];
+    ptrdiff_t n;
+    if (marked("ab", 2, t, &n))
+        return 1;
+    printf("%.*s\\n", (int)n, t);
+    return 0;
+}
+"""
+
+
+def test_texts_beside_constants(tmp_path: Path) -> None:
+    host = Host(tmp_path)
+    host.translate("marked", MARKED, "char(1,:6)", no_heap=True)
+    assert not ALLOCATORS.findall(symbols(tmp_path, "marked"))
+    text = (tmp_path / "marked.c").read_text()
+    assert "t[0] = '<';" in text
+    assert 'memcpy(t + s_2 + 1, "> = \\"", 5 * sizeof(unsigned char));' in text
+    assert host.run(MARKED_MAIN) == '<ab> = "ba";\n'

@@ -31,7 +31,8 @@ from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Table
 from mat2c.lir.c_expr import ZERO as NONE
 from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, joined, one
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, joined, one
+from mat2c.lir.expr_printer import spelled
 from mat2c.opt.arrays.fusion import is_dot
 from mat2c.support.templates import factor, spelling
 from mat2c.types import algebra
@@ -103,7 +104,7 @@ def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 
 def _any_text(args: list[Operand]) -> bool:
-    return any(isinstance(a, Const) and a.cls in ("char", "empty") for a in args)
+    return any(isinstance(a, Const) and a.cls == "empty" for a in args)
 
 
 def _axis(instr: Instr) -> int:
@@ -178,6 +179,11 @@ def _copy_parts(
         elif frame.rep(arg).kind is Kind.SCALAR:
             place = linear([NONE, base] if axis == 1 else [base, NONE], own)
             found.append(stored(frame, target, place, scalar_expr(frame, arg, want)))
+        elif isinstance(arg, Const) and own[0] == "1":
+            to, count = spelled(add(Name(frame.array(target)), base)), dims[1]
+            source = frame.module.constants.bytes_of(str(arg.value))
+            copy = spelling("typed").copy_elements(to, source, count, want.ctype, True, True)
+            found.append(code(copy))
         else:
             found.append(_copy_part(frame, target, arg, base, axis))
         base = add(base, atom(dims[axis]))

@@ -223,7 +223,7 @@ class Public:
         name, room, copied = self.names.fresh(f"{wish}_in"), "", ""
         near = count is not None and count * _width(ctype) <= _NEAR
         most = count if count is not None else _most(t)
-        if near or self.no_heap and most is not None:
+        if near or (self.no_heap and most is not None):
             copy = self.names.fresh(f"{wish}_copy")
             room, copied = f"{copy}[{most or 1}]", f"sizeof {copy}"
         shape = t.shape

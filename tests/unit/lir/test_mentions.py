@@ -21,6 +21,10 @@ def test_names_of_c_text() -> None:
     assert names_in('a = b("c \\" d") /* e */ + 2U;') == ["a", "b"]
 
 
+def test_characters_are_no_names() -> None:
+    assert names_in("if (s == 'a' && t != '\"') n = 'b' + k;") == ["if", "s", "t", "n", "k"]
+
+
 def test_functions_that_are_called() -> None:
     assert calls_in("x = sqrt(m2c_max_f64(a, (b)));") == ["sqrt", "m2c_max_f64"]
 
