@@ -54,7 +54,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             # not `const`: C compilers would tell of elements that the check rules out
             frame.changed |= {values[k]} & frame.used
             upper = not check.low_only and not _holds_all(frame.element(sub), limit)
-            wrong.append(_outside(values[k], kind, limit if upper else ""))
+            low = check.proved or frame.type(sub).range.numeric_low < 1
+            wrong.append(_outside(values[k], kind, limit if upper else "", low))
             continue
         place = _Place(k, len(subs), dims)
         run = run_of(frame, sub) or numbered_run(frame, sub, k + 1)
@@ -184,8 +185,9 @@ def _holds_all(element: ElementType, limit: str) -> bool:
     return limit.isdigit() and of_class(element.cls).numeric_high <= int(limit)
 
 
-def _outside(text: str, kind: ElementType, limit: str) -> str:
-    if limit and text.isdigit() and int(text) >= 1:
+def _outside(text: str, kind: ElementType, limit: str, low: bool = True) -> str:
+    """The condition that a subscript is outside; `low` says that it may be below 1."""
+    if limit and kind is INDEX and (not low or (text.isdigit() and int(text) >= 1)):
         return f"{text} > {limit}"
     if kind is INDEX:
         return f"{text} < 1 || {text} > {limit}" if limit else f"{text} < 1"

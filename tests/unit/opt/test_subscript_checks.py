@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from mat2c.api import translate
+from mat2c.support.options import Options
 from tests.unit.compiled import ops
 
 LOOP = "function r = f(a)\nr = 0;\nfor k = {bounds}\n r = r + a({subscript});\nend\nend\n"
@@ -73,3 +77,15 @@ def test_a_store_that_grows_is_not_checked_for_the_end() -> None:
 )
 def test_arrays_with_elements(body: str, checks: int) -> None:
     assert ops(f"function r = f(a)\nr = 0;\n{body}\nend\n", "double(1,:)")["checkindex"] == checks
+
+
+def test_a_check_asks_for_what_is_not_known(tmp_path: Path) -> None:
+    """Of a subscript that is at least 1 only whether it is too large."""
+    source = tmp_path / "f.m"
+    source.write_text(
+        "function y = f(a, k)\n  i = 1;\n  while i < 99 && a(1) > i, i = i + 1; end\n"
+        "  y = a(i) + a(k);\nend\n"
+    )
+    text = translate(source, Options(main=False, args="double(1,7), int32")).c_text
+    assert "if (i > 7) {" in text
+    assert "(ptrdiff_t)k) < 1 ||" in text
