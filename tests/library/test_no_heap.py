@@ -431,3 +431,44 @@ def test_texts_beside_constants(tmp_path: Path) -> None:
     assert "t[0] = '<';" in text
     assert 'memcpy(t + s_2 + 1, "> = \\"", 5 * sizeof(unsigned char));' in text
     assert host.run(MARKED_MAIN) == '<ab> = "ba";\n'
+
+
+STATS = """\
+function [mu, sd, mid, above] = stats(x)
+  if isempty(x)
+    error('stats:empty', 'no samples');
+  end
+  mu = mean(x);
+  sd = sqrt(sum((x - mu).^2) / max(numel(x) - 1, 1));
+  mid = mean(x(:));
+  above = find(x > mu);
+end
+"""
+STATS_MAIN = """\
+#include <stdio.h>
+#include "stats.h"
+int main(void)
+{
+    const double x[4] = {1, 2, 3, 6};
+    double mu, sd, mid, above[100];
+    ptrdiff_t rows, cols;
+    if (!stats(x, 0, &mu, &sd, &mid, above, &rows, &cols))
+        return 1;
+    puts(m2c_last_failure().message);
+    for (int n = 1; n <= 4; n += 3) {
+        if (stats(x, n, &mu, &sd, &mid, above, &rows, &cols))
+            return 2;
+        printf("%g %.4f %g, %td x %td\\n", mu, sd, mid, rows, cols);
+    }
+    return above[0] == 4 ? 0 : 3;
+}
+"""
+
+
+def test_statistics_of_lines(tmp_path: Path) -> None:
+    """Means are numbers where lines have elements; no more places are found than there are."""
+    host = Host(tmp_path)
+    header = host.translate("stats", STATS, "double(1,:100)", no_heap=True)
+    assert "double above[100]" in header
+    assert not ALLOCATORS.findall(symbols(tmp_path, "stats"))
+    assert host.run(STATS_MAIN) == "no samples\n1 0.0000 1, 0 x 0\n3 2.1602 3, 1 x 1\n"

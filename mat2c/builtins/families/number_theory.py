@@ -58,7 +58,8 @@ def _statistic(
         if axis is not None:
             extents = s.with_dim(axis - 1, 1) if axis <= s.rank else s
         elif s.may_be_empty():
-            extents = SCALAR if single(s) else Shape.unknown(s.rank)
+            some = s.is_line and site.has_elements(0)
+            extents = SCALAR if some or single(s) else Shape.unknown(s.rank)
         else:
             extents = subscripts.reduced(s, None)
         return [Type("double", False, extents, values)]

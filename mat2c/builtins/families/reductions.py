@@ -70,7 +70,8 @@ def _mean(site: Site) -> list[Type] | None:
         return None
     extents = _reduced(site, axis)
     if x.shape is not None and axis is None and x.shape.may_be_empty():
-        extents = _mean_of_any(x.shape)
+        some = x.shape.is_line and site.has_elements(0)
+        extents = SCALAR if some else _mean_of_any(x.shape)
     values = FULL
     if not x.may_be_complex and x.range.numeric_low >= 0 and x.cls != "single":
         values = Range(0.0, inf)

@@ -10,6 +10,7 @@ from mat2c.builtins.families.constructors import extents_of
 from mat2c.builtins.families.differences import difference
 from mat2c.support.record import replace
 from mat2c.types import interval, range_, subscripts
+from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape, line_along, may_be
@@ -334,10 +335,14 @@ def _places(site: Site, s: Shape, output: int) -> Shape:
         return Shape.of(0, None)
     for axis in (1, 0):
         across = s.rank == 2 and s.dim(1 - axis) is ONE
-        if across and at_least(s.dim(axis), 2):
-            return Shape.of(1, None) if axis else Shape.of(None, 1)
+        along = s.dim(axis) if s.rank == 2 else None
+        most = math.inf if along is None else along.high
+        has_name = output < max(site.nargout, 1)
+        if across and at_least(along, 2):
+            count = site.name(axis, output, most) if has_name and most < MAX_EXTENT else None
+            return Shape.of(1, count) if axis else Shape.of(count, 1)
         if s.rank == 2 and (across or s.line_axis() == axis) and output < site.nargout:
-            return line_along(site.name(axis, output), "some", axis)
+            return line_along(site.name(axis, output, most), "some", axis)
     return Shape.unknown(2)
 
 
