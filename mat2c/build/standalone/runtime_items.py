@@ -6,6 +6,7 @@ holds for every C library. Only the runtime's own macros and files are put in.
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 import subprocess
@@ -56,7 +57,8 @@ def runtime_items() -> Runtime:
     tools = Toolchain.find(None)
     files = [*_sources(), *sorted(include_dir().rglob("*.h"))]
     readers = [Path(__file__), Path(__file__).with_name("c_items.py")]
-    identity = store.key(*(file.read_bytes() for file in [*files, *readers]))
+    texts = [file.read_bytes() for file in [*files, *readers]]
+    identity = store.key(os.fsencode(runtime_dir()), *texts)  # units have absolute names
 
     def make(output: Path) -> None:
         output.write_bytes(pickle.dumps(_read(tools)))
