@@ -13,7 +13,6 @@ from mat2c.lir.c_expr import (
     Expr,
     Name,
     Number,
-    Pattern,
     call,
     integer,
 )
@@ -40,7 +39,8 @@ def const_expr(const: Const, want: ElementType) -> Expr:
         value = ord(value)
     if isinstance(value, complex):
         if want is C64:
-            return Pattern(f"({c_double(value.real)} + {c_double(value.imag)} * I)")
+            parts = (Number(c_double(part)) for part in (value.real, value.imag))
+            return call("m2c_of_parts", *parts)
         value = value.real
     assert isinstance(value, (bool, int, float))
     if want is BOOL:

@@ -26,7 +26,7 @@ from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
 from mat2c.lir.expr_printer import tight
 from mat2c.opt.aggregates.flatten_cells import GROWN, ROW
 from mat2c.support.record import dataclass
-from mat2c.support.templates import spelling
+from mat2c.support.templates import factor, spelling
 from mat2c.types.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
@@ -50,12 +50,13 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
         limit = extent_along(dims, k, len(subs))
         if frame.rep(sub).kind is Kind.SCALAR:
             kind = INDEX if frame.element(sub).counts else F64
-            values[k] = scalar_text(frame, sub, kind)
+            text = scalar_text(frame, sub, kind)
+            values[k] = _told(text, kind)
             # not `const`: C compilers would tell of elements that the check rules out
-            frame.changed |= {values[k]} & frame.used
+            frame.changed |= {text} & frame.used
             upper = not check.low_only and not _holds_all(frame.element(sub), limit)
             low = check.proved or frame.type(sub).range.numeric_low < 1
-            wrong.append(_outside(values[k], kind, limit if upper else "", low))
+            wrong.append(_outside(text, kind, limit if upper else "", low))
             continue
         place = _Place(k, len(subs), dims)
         run = run_of(frame, sub) or numbered_run(frame, sub, k + 1)
@@ -63,7 +64,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             before += run.declared
             before += _check_run(frame, instr, run, place)
             if not check.low_only:
-                values[k] = run.blamed if sum(check.which) > 1 else run.greatest
+                blamed = run.blamed if sum(check.which) > 1 else run.greatest
+                values[k] = _told(blamed, F64 if run.declared else INDEX)
                 wrong.append(run.above(limit))
             continue
         highest = "" if check.low_only else f"highest_{k + 1}"
@@ -73,8 +75,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             wrong.append(f"{values[k]} > {limit}")
     if not wrong:
         return before
-    text = _complaint(frame, instr, " || ".join(wrong), values, dims)
-    return one(Block(before + text)) if before else text
+    failed = _complaint(frame, instr, " || ".join(wrong), values, dims)
+    return one(Block(before + failed)) if before else failed
 
 
 def _check_place(frame: TypedFrame, instr: Instr) -> str:
@@ -87,7 +89,7 @@ def _check_place(frame: TypedFrame, instr: Instr) -> str:
     wrong = _outside(value, kind, "" if payload_of(instr, SubscriptCheck).low_only else count)
     rows = {ROW: "1", GROWN: f"{count} > 0"}.get(instr.payload.layout or "")
     dims = [count, "1"] if rows is None else [rows, count]
-    return _complaint(frame, instr, wrong, [value], dims)
+    return _complaint(frame, instr, wrong, [_told(value, kind)], dims)
 
 
 def _complaint(
@@ -133,9 +135,14 @@ def _raised(instr: Instr, values: list[str], dims: list[str]) -> str:
     if len(known) == 1:
         place = f"{values[known[0]]}, {known[0]}, {len(values)}"
         return f"m2c_bad_subscript{how}({shown}, {place}, {len(dims)}, {extents})"
-    texts = ", ".join(v if v == "M2C_PROVED" else f"(double){v}" for v in values)
-    given = f"(const double[]){{{texts}}}"
+    given = f"(const double[]){{{', '.join(values)}}}"
     return f"m2c_bad_subscripts{how}({shown}, {len(values)}, {given}, {len(dims)}, {extents})"
+
+
+def _told(text: str, kind: ElementType) -> str:
+    """A subscript as the error takes it, a double."""
+    exact = kind is not INDEX or text.isdigit()
+    return text if exact else f"(double){factor(text)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +159,7 @@ def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
     if run.starts_inside and not payload_of(instr, SubscriptCheck).proved:
         return ""
     values = ["M2C_PROVED"] * place.count
-    values[place.k] = run.least
+    values[place.k] = _told(run.least, F64 if run.declared else INDEX)
     return _complaint(frame, instr, run.below, values, place.dims)
 
 
@@ -164,7 +171,7 @@ def _check_elements(
     def check(expr: Expr, kind: ElementType) -> Code:
         text = tight(expr)
         values = ["M2C_PROVED"] * place.count
-        values[place.k] = text
+        values[place.k] = _told(text, kind)
         lines = code(_complaint(frame, instr, _outside(text, kind, ""), values, place.dims))
         if highest:
             most = Name(highest)

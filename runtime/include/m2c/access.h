@@ -208,7 +208,7 @@ static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
 {
     m2c_value *before = *slot;
     if (v && !(v->flags & M2C_VIEW) && (!before || before->refs != 1)) {
-        *slot = (m2c_value *)v; /* the count is not part of the value */
+        *slot = (m2c_value *)(uintptr_t)v; /* the count is not part of the value */
         (*slot)->refs += v->refs > 0;
         if (before)
             before->refs -= before->refs > 0;

@@ -93,7 +93,7 @@ static inline double m2c_step_f64(double base, double inc, ptrdiff_t i, double l
 /* The same where the element may be no number: then it is the only one. */
 static inline double m2c_step_any_f64(double base, double inc, ptrdiff_t i, double limit)
 {
-    return i == 0 && m2c_range_is_nan(base, inc, limit) ? NAN : m2c_step_f64(base, inc, i, limit);
+    return i == 0 && m2c_range_is_nan(base, inc, limit) ? (double)NAN : m2c_step_f64(base, inc, i, limit);
 }
 
 m2c_value *m2c_rest(int first, int nargin, m2c_value *const *in); /* varargin as a cell row */

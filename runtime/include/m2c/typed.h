@@ -160,7 +160,7 @@ static inline double m2c_element_pow_f64(double x, double y)
 
 static inline double m2c_sign_f64(double x)
 {
-    return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : NAN;
+    return x > 0 ? 1.0 : x < 0 ? -1.0 : x == 0 ? 0.0 : (double)NAN;
 }
 
 /* Tests of one number. C's macros give any value but 0 for true, these 1. */

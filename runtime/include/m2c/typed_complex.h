@@ -109,7 +109,7 @@ static inline double complex m2c_log_c64(double complex z)
 /* On the imaginary axis exp is cosine and sine. */
 static inline double complex m2c_exp_c64(double complex z)
 {
-    return creal(z) == 0 ? cos(cimag(z)) + sin(cimag(z)) * I : cexp(z);
+    return creal(z) == 0 ? cos(cimag(z)) + sin(cimag(z)) * (double complex)I : cexp(z);
 }
 
 /* Arrays: is one, all of whose imaginary parts are 0, real? Then it takes part as real numbers do, which the
