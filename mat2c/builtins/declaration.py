@@ -32,6 +32,9 @@ class Site(Protocol):
     def has_elements(self, k: int) -> bool:
         """True if argument k surely is not empty, as the conditions of the place tell."""
 
+    def same(self, j: int, k: int) -> bool:
+        """True if arguments j and k surely are one value."""
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         """A symbol for extent d of an output of this very call, which is at most that."""
 

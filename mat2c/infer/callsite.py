@@ -10,6 +10,7 @@ from mat2c.builtins.declaration import Builtin
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr
+from mat2c.ir.equal_values import are_equal
 from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import dataclass, replace
@@ -42,6 +43,9 @@ class CallSite:
         count = None if shape is None else shape.numel()
         block = self.flow.block_of[self.instr]
         return count is not None and Places(self.flow).at_most(const(1), count, block)
+
+    def same(self, j: int, k: int) -> bool:
+        return are_equal(self.instr.args[j], self.instr.args[k])
 
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         target = self.instr.targets[output]

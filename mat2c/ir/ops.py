@@ -78,7 +78,8 @@ def _known(name: str, **more: object) -> Op:
 
 BY_ELEMENT = "plus minus times rdivide ldivide power eq ne lt le gt ge and or".split()
 BINARY = [*BY_ELEMENT, *"mtimes mrdivide mldivide mpower".split()]
-UNARY = "not uminus uplus transpose ctranspose".split()
+TRANSPOSES = frozenset(("transpose", "ctranspose"))
+UNARY = ["not", "uminus", "uplus", *sorted(TRANSPOSES)]
 OPERATORS = {**dict.fromkeys(BINARY, 2), **dict.fromkeys(UNARY, 1)}
 """Operators that have function names too, and how many operands they take."""
 COMPARISONS = frozenset("eq ne lt le gt ge".split())

@@ -89,6 +89,9 @@ class _Trimmed:
     def has_elements(self, k: int) -> bool:
         return self._site.has_elements(k)
 
+    def same(self, j: int, k: int) -> bool:
+        return self._site.same(j, k)
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         return self._site.name(d, output, most)
 

@@ -267,7 +267,15 @@ def _half_away(x: float) -> float:
 
 _UNIT = Range(-1.0, 1.0, False, True, False, True)
 _ANGLE = Range(-pi, pi, False, True, False, True)
+
+
+def _angle(y: Range, x: Range) -> Range:
+    """atan2 (y, x): that of -0 is -pi where x is negative."""
+    return _ANGLE if interval.may_have_minus(y) else replace(_ANGLE, low=0.0, negzero=False)
+
+
 _NONNEGATIVE = Range(0.0, inf, False, True, True, False)
+_FROM_ONE = replace(_NONNEGATIVE, low=1.0)
 
 DECLARATIONS: Sequence[Builtin] = [
     _declare("sqrt", _sqrt, "sqrt({0})", "Square root."),
@@ -284,7 +292,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("acos", _mapped(im.acos, -1, 1), "acos({0})", "Inverse cosine."),
     _declare("atan", _mapped(im.atan), "atan({0})", "Inverse tangent."),
     _declare("sinh", _mapped(_always(FULL)), "sinh({0})", "Hyperbolic sine."),
-    _declare("cosh", _mapped(_always(FULL)), "cosh({0})", "Hyperbolic cosine."),
+    _declare("cosh", _mapped(_always(_FROM_ONE)), "cosh({0})", "Hyperbolic cosine."),
     _declare("tanh", _mapped(im.tanh), "tanh({0})", "Hyperbolic tangent."),
     _declare("asinh", _mapped(_always(FULL)), "asinh({0})", "Inverse hyperbolic sine."),
     _declare("deg2rad", _doubles, f"({{0}} * {pi / 180!r})", "Radians of degrees.", single=""),
@@ -362,7 +370,7 @@ DECLARATIONS: Sequence[Builtin] = [
         "Remainder with the dividend's sign.",
         integer="m2c_rem_TAG({0}, {1})",
     ),
-    _declare("atan2", _two(lambda a, b: _ANGLE), "atan2({0}, {1})", "Angle of a point."),
+    _declare("atan2", _two(_angle), "atan2({0}, {1})", "Angle of a point."),
     _declare(
         "__thin__",
         _thin,

@@ -17,7 +17,7 @@ from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.symbolic import EXACT
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
-_NONNEGATIVE = Range(0.0, inf)
+_NONNEGATIVE = Range(0.0, inf, negzero=False)
 _NATURAL = Range(0.0, inf, True)
 _WORDS = Range(0.0, 2.0**64, True, False, False, False)
 _BITS = replace(_WORDS, high=float(EXACT - 1))
@@ -37,15 +37,18 @@ def _is_column(s: Shape) -> bool:
 
 
 def _statistic(
-    values: Range, options: int = 0, single: Callable[[Shape], bool] = _is_line
+    known: Range | None, options: int = 0, single: Callable[[Shape], bool] = _is_line
 ) -> TypeRule:
-    """median(x, dim), std(x, option, dim), …: along a dimension, the first that is not one. What is
-    `single` has one number as its result, even of no elements, where that is no error."""
+    """median(x, dim), std(x, option, dim), …: along a dimension, the first that is not one; without
+    a range its values have the sign of the elements. What is `single` has one number as its result,
+    even of no elements, where that is no error."""
 
     def rule(site: Site) -> list[Type] | None:
         if not 1 <= len(site.types) <= 2 + options or not _is_real_double(site.types[0]):
             return None
         s = site.types[0].shape
+        unsigned = site.types[0].range.numeric_low >= 0
+        values = known or (Range(0.0, inf) if unsigned else FULL)
         assert s is not None
         along = site.types[1 + options :]
         axis = along[0].whole if along else None
@@ -342,8 +345,8 @@ def _fit(site: Site) -> list[Type] | None:
 DECLARATIONS: Sequence[Builtin] = [
     _declare("__chebyshev_nodes__", _nodes, "Nodes of a quadrature rule."),
     _declare("__legendre_fit__", _fit, "Coefficients from values at such nodes."),
-    _declare("median", _statistic(FULL), "The middle value."),
-    _declare("mode", _statistic(FULL, single=_is_column), "The most frequent value."),
+    _declare("median", _statistic(None), "The middle value."),
+    _declare("mode", _statistic(None, single=_is_column), "The most frequent value."),
     _declare("std", _statistic(_NONNEGATIVE, 1), "Standard deviation."),
     _declare("var", _statistic(_NONNEGATIVE, 1), "Variance."),
     _bits("bitand", _bitwise(_common_bits), "({0} & {1})", "Bits that both have."),

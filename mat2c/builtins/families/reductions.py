@@ -56,8 +56,12 @@ def _total(x: Type) -> Range:
     return interval_math.total(x.range, interval_math.extent(count))
 
 
-def _full(_: Type) -> Range:
-    return FULL
+_NOT_NEGATIVE = Range(0.0, inf, False, True, True, False)
+
+
+def _signed(x: Type) -> Range:
+    """Of products and the like: not negative where no factor is."""
+    return Range(0.0, inf) if x.range.numeric_low >= 0 else FULL
 
 
 def _mean(site: Site) -> list[Type] | None:
@@ -92,8 +96,8 @@ def _mean_of_any(s: Shape) -> Shape | None:
 def _sumsq(site: Site) -> list[Type] | None:
     if not site.types or site.types[0].cls == "char":
         return None
-    known = _sum_like(_full)(site)
-    return known and [replace(t, is_complex=False, range=Range(0.0, inf)) for t in known]
+    known = _sum_like(_signed)(site)
+    return known and [replace(t, is_complex=False, range=_NOT_NEGATIVE) for t in known]
 
 
 def _any_all(site: Site) -> list[Type] | None:
@@ -152,8 +156,10 @@ def _cumulative(site: Site) -> list[Type] | None:
     x = site.types[0]
     if x.cls in ("single", "char") or any(t.cls not in FLOATS for t in site.types[1:]):
         return None
-    values = Range(integral=x.range.integral) if not x.may_be_complex else FULL
-    return [Type("double", None if x.may_be_complex else False, x.shape, values)]
+    if x.may_be_complex:
+        return [Type("double", None, x.shape)]
+    values = replace(_signed(x), integral=x.range.integral)
+    return [Type("double", False, x.shape, values)]
 
 
 _NORMS_OF_ALL = frozenset({"fro", "inf", "-inf"})
@@ -168,7 +174,7 @@ def _norm(site: Site) -> list[Type] | None:
     x = site.types[0]
     if x.cls == "single" and (x.shape is None or x.shape.may_be_empty()):
         return None  # of nothing, it is a double
-    return [Type("single" if x.cls == "single" else "double", False, SCALAR, Range(0.0, inf))]
+    return [Type("single" if x.cls == "single" else "double", False, SCALAR, _NOT_NEGATIVE)]
 
 
 def _dot(site: Site) -> list[Type] | None:
@@ -181,7 +187,9 @@ def _dot(site: Site) -> list[Type] | None:
         return None
     if {a.cls, b.cls} - {"double", "logical", "char"}:
         return None
-    return [Type("double", False, SCALAR)]
+    both = replace(interval.times(a.range, b.range), negzero=True)
+    factors = replace(both, low=0.0) if site.same(0, 1) else both
+    return [Type("double", False, SCALAR, _signed(Type("double", False, a.shape, factors)))]
 
 
 def _declare(name: str, rule: TypeRule, typed: str = "", doc: str = "") -> Builtin:
@@ -199,7 +207,7 @@ def _picking(name: str, rule: TypeRule, doc: str) -> Builtin:
 
 DECLARATIONS: Sequence[Builtin] = [
     _declare("sum", _sum_like(_total), "reduce", "Sum of elements."),
-    _declare("prod", _sum_like(_full), "reduce", "Product of elements."),
+    _declare("prod", _sum_like(_signed), "reduce", "Product of elements."),
     _declare("sumsq", _sumsq, "reduce", "Sum of squares."),
     _declare("mean", _mean, "reduce", "Arithmetic mean."),
     _declare("any", _any_all, "reduce", "Is any element non-zero?"),

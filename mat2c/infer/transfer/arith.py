@@ -49,7 +49,7 @@ def result_class(a: Type, b: Type) -> str | None:
 
 def binary(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
     """The type of `a op b`, that of no value where it always fails; `same_value` tells that both
-    are one value (x .* x is not negative)."""
+    are one value (x .* x is not negative), or one transposed for a product of matrices."""
     if a.is_bottom or b.is_bottom:
         return BOTTOM
     if not (a.is_arithmetic and b.is_arithmetic):
@@ -63,7 +63,7 @@ def binary(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
             if op == "mldivide" and not a.is_scalar:
                 return _matrix(op, a, b)
             return binary(_MATRIX[op], a, b, same_value)
-        return _matrix(op, a, b)
+        return _matrix(op, a, b, same_value)
     if op in _SWAPPED:
         return binary(_SWAPPED[op], b, a)
     result = algebra.broadcast(a.shape, b.shape)
@@ -200,8 +200,9 @@ def _logical(op: str, a: Type, b: Type, shape: Shape | None) -> Type:
     return Type("logical", False, shape, range_.BOOLEAN)
 
 
-def _matrix(op: str, a: Type, b: Type) -> Type:
-    """Matrix product and divisions of what may be matrices."""
+def _matrix(op: str, a: Type, b: Type, same_value: bool = False) -> Type:
+    """Matrix product and divisions of what may be matrices; a row by itself has no negative
+    product."""
     rules = {
         "mtimes": algebra.product,
         "mrdivide": algebra.right_divide,
@@ -222,7 +223,10 @@ def _matrix(op: str, a: Type, b: Type) -> Type:
     values = interval.times(a.range, b.range)
     if a.shape.dim(1) is not ONE:
         values = interval_math.total(values, interval_math.extent(a.shape.dim(1)))
-    return Type(cls, False, result.shape, replace(values, negzero=True))
+    values = replace(values, negzero=True)
+    if same_value and result.shape is not None and result.shape.is_scalar:
+        values = replace(values, low=0.0)
+    return Type(cls, False, result.shape, values)
 
 
 def _matrix_power(a: Type, b: Type) -> Type:

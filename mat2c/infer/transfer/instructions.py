@@ -28,6 +28,7 @@ from mat2c.infer.transfer.narrowed import copied
 from mat2c.infer.transfer.short_vectors import element
 from mat2c.ir.cfg.loop_blocks import entered_with
 from mat2c.ir.core import Const, Instr, Splat, Value
+from mat2c.ir.equal_values import are_equal, is_transposed
 from mat2c.ir.ops import BINARY, BY_ELEMENT, OPERATORS, UNARY
 from mat2c.ir.payloads.access_payloads import Extent
 from mat2c.ir.payloads.call_payloads import HandleOf
@@ -64,7 +65,10 @@ COUNT = loop_types.COUNT
 
 def _binary(flow: Flow, instr: Instr) -> list[Type]:
     left, right = types_of(flow, instr)
-    same = instr.args[0] is instr.args[1]
+    a, b = instr.args
+    same = are_equal(a, b)
+    if instr.op == "mtimes" and not same:
+        same = is_transposed(a, b) or is_transposed(b, a)
     return [
         symbolic_sums.sharpened(flow, instr, narrowed(arith.binary(instr.op, left, right, same)))
     ]

@@ -42,6 +42,9 @@ class Call:
     def has_elements(self, k: int) -> bool:
         return False
 
+    def same(self, j: int, k: int) -> bool:
+        return False
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         return symbol(("test", next(_SERIAL)), "n", 0)
 

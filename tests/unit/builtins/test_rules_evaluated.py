@@ -64,6 +64,9 @@ class Site:
     def has_elements(self, k: int) -> bool:
         return False
 
+    def same(self, j: int, k: int) -> bool:
+        return False
+
     def name(self, d: int, output: int = 0, most: float = inf) -> Expr:
         self.fresh.append(symbol(("fresh", len(self.fresh)), "n", 0))
         return self.fresh[-1]

@@ -18,6 +18,19 @@ PROGRAMS = {
     "y = single(2) * 3;\n": {"y": "single[1,1]{6..6, int}"},
     "y = sqrt(4);\n": {"y": "double[1,1]=2"},
     "y = sqrt(-1);\n": {"y": "maybe complex double[1,1]"},
+    # squares
+    "a = randn(1, 3);\nx = a * a';\ny = sqrt(x);\n": {
+        "x": "double[1,1]{0..inf, nan, inf}",
+        "y": "double[1,1]{0..inf, nan, inf}",
+    },
+    "a = randn(1, 3);\nx = dot(a, a);\ny = sqrt((a - 1) * (a - 1)');\n": {
+        "x": "double[1,1]{0..inf, nan, inf}",
+        "y": "double[1,1]{0..inf, nan, inf}",
+    },
+    "a = randn(3, 3);\ny = sqrt((a(2) - 1) * (a(2) - 1));\nz = sqrt(cumsum(abs(a)));\n": {
+        "y": "double[1,1]{0..inf, nan, inf}",
+        "z": "double[3,3]{0..inf, nan, inf}",
+    },
     # shapes
     "a = zeros(3, 4);\n": {"a": "double[3,4]{0..0, int}"},
     "a = zeros(3, 4);\nb = a';\n": {"b": "double[4,3]{0..0, int}"},
