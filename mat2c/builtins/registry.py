@@ -15,6 +15,7 @@ from mat2c.builtins.coarse import COARSE
 from mat2c.builtins.declaration import Builtin
 from mat2c.builtins.families import (
     aggregate,
+    choices,
     constructors,
     dictionaries,
     elementwise,
@@ -35,6 +36,7 @@ from mat2c.support.resources import runtime_dir, stdlib_dir
 
 FAMILIES = (
     aggregate,
+    choices,
     reshaping,
     constructors,
     dictionaries,

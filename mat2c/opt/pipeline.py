@@ -20,6 +20,7 @@ from mat2c.opt.arrays.exchanged_elements import exchange_elements
 from mat2c.opt.arrays.filled_complex import mark_filled_complex
 from mat2c.opt.arrays.find_first import name_firsts
 from mat2c.opt.arrays.fusion import fuse
+from mat2c.opt.arrays.masked_updates import merge_masked
 from mat2c.opt.arrays.neighbour_differences import expand_differences
 from mat2c.opt.arrays.operators_of_handles import apply_operators
 from mat2c.opt.arrays.preallocate import make_room
@@ -27,6 +28,7 @@ from mat2c.opt.arrays.reductions_of_all import reduce_columns
 from mat2c.opt.arrays.rounded_subscripts import round_ranges
 from mat2c.opt.arrays.row_elements import read_rows
 from mat2c.opt.arrays.rows_as_columns import turn_grown_rows
+from mat2c.opt.arrays.short_deletions import name_what_is_left
 from mat2c.opt.arrays.spared_repeats import spare_repeats
 from mat2c.opt.arrays.whole_extents import check_extents
 from mat2c.opt.calls.array_arguments import store_empties
@@ -159,6 +161,8 @@ REWRITES = (
     share_loads,
     number_values,
     expand_differences,
+    merge_masked,
+    name_what_is_left,
     exchange_elements,
     turn_grown_rows,
     check_extents,

@@ -134,7 +134,8 @@ def put_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
     count = f"m2c_count_chosen({frame.array(mask)}, {product(dims)})"
     code = copy_array(frame, target, base)
-    code += one(Block(one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, True, put)))
+    if "0" not in dims:
+        code += one(Block(one(Declare("ptrdiff_t", "next", ZERO)) + loops(frame, dims, True, put)))
     return Guarded(f"{count} == {product(dims_of(frame, rhs))}", code)
 
 

@@ -31,6 +31,7 @@ from mat2c.lir.c_expr import (
     Binary,
     Call,
     Cast,
+    Choice,
     Expr,
     Index,
     Name,
@@ -439,6 +440,8 @@ def _declared(
         return applied(declaration.element, (operands[0](F64), operands[1](F64))), C64
     if declaration.typed == "convert":
         return operands[0](result), result
+    if declaration.typed == "choice":
+        return Choice(operands[0](BOOL), operands[1](F64), operands[2](F64)), F64
     if declaration.character and kinds[0] is CHAR:
         kind = CHAR if declaration.typed == "case" else BOOL
         return applied(declaration.character, (operands[0](CHAR),)), kind

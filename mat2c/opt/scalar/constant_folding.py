@@ -20,7 +20,7 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer import aggregates, constant_rows
 from mat2c.infer.transfer.range_types import loses_nan
-from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Return, Splat, Value
+from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Return, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.analysis.elementwise_functions import is_dimension
@@ -188,6 +188,18 @@ def needed(flow: Flow, instr: Instr) -> bool:
     return True
 
 
+def _is_by_own_mask(flow: Flow, instr: Instr) -> bool:
+    """True of x(mask) where the mask has the extents of x."""
+    if len(instr.args) != 2 or not isinstance(instr.args[0], Value) or instr.args[1] == MAGIC_COLON:
+        return False
+    if isinstance(instr.args[1], Splat):
+        return False
+    known, chooses = flow.type_of(instr.args[0]), flow.type_of(instr.args[1])
+    if not known.is_arithmetic or known.maybe_undef or chooses.cls != "logical":
+        return False
+    return known.shape is not None and known.shape.is_known and known.shape == chooses.shape
+
+
 def infallible(flow: Flow, instr: Instr) -> bool:
     """Is it pure, and can it not fail with the types that its operands have?"""
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
@@ -204,7 +216,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if len(instr.targets) == 1 and instr.args and foldable(flow, instr):
         return _is_affordable(instr.target)
     if instr.op == "subsref":
-        return _constant_element(flow, instr)
+        return _constant_element(flow, instr) or _is_by_own_mask(flow, instr)
     if instr.op == "cellref":
         subs = subscripts_of(flow, instr, instr.args[1:])
         return subs is not None and aggregates.is_there(flow.type_of(instr.args[0]), subs)

@@ -1,0 +1,102 @@
+"""Updates of the elements that a mask chooses, by what these elements are.
+
+    %m = gt %x, 9
+    %1 = subsref %x, %m
+    %2 = minus %1, 9                             %2 = minus %x, 9
+    %y = subsasgn %x, %2, %m          becomes    %y = builtin %m, %2, %x {callee="merge"}
+
+The array is gone over once, in place, and nothing is packed. Only arithmetic that costs little more
+than a test is done for all elements. The new values have no types yet.
+
+Requires: types. Keeps: cfg. Breaks: types, liveness.
+"""
+
+from __future__ import annotations
+
+from mat2c.infer.flow import Flow
+from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
+from mat2c.ir.edit import made
+from mat2c.ir.equal_values import are_equal
+from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, rep_of
+
+_CHEAP = {
+    "plus": "plus",
+    "minus": "minus",
+    "times": "times",
+    "mtimes": "times",
+    "rdivide": "rdivide",
+    "mrdivide": "rdivide",
+    "uminus": "uminus",
+}
+_DEPTH = 4  # operations that are done for all elements
+
+
+def merge_masked(flow: Flow) -> bool:
+    """Rewrites such updates; whether there were any."""
+    found = False
+    for block in flow.function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            new = _chosen(flow, instr, result)
+            if new is not None:
+                found = True
+                instr.op, instr.args = "builtin", [instr.args[2], new, instr.args[0]]
+                instr.payload = BuiltinCall("merge")
+            result.append(instr)
+        block.instrs = result
+    return found
+
+
+def _chosen(flow: Flow, instr: Instr, before: list[Instr]) -> Operand | None:
+    """What elements become where the mask holds; None where it isn't such an update."""
+    if instr.op != "subsasgn" or len(instr.args) != 3 or len(instr.targets) != 1:
+        return None
+    base, new, mask = instr.args
+    if mask == MAGIC_COLON or not isinstance(mask, Value) or not isinstance(base, Value):
+        return None
+    known, chooses = flow.type_of(base), flow.type_of(mask)
+    if not _is_real(known) or rep_of(known).kind is not Kind.ARRAY or known.shape is None:
+        return None
+    alike = chooses.cls == "logical" and chooses.shape == known.shape and known.shape.is_known
+    if not alike or not isinstance(new, (Value, Const)):
+        return None
+    return _Elements(flow, known, mask, before).of(new, _DEPTH)
+
+
+class _Elements:
+    """Expressions of chosen elements as those of all elements."""
+
+    def __init__(self, flow: Flow, known: Type, mask: Value, before: list[Instr]) -> None:
+        self.flow, self.known, self.mask, self.before = flow, known, mask, before
+
+    def of(self, chosen: Operand, depth: int) -> Operand | None:
+        """The expression for all elements; None where there is none."""
+        if not isinstance(chosen, (Value, Const)) or not _is_real(self.flow.type_of(chosen)):
+            return None
+        if self.flow.type_of(chosen).is_scalar:
+            return chosen
+        instr = chosen.definition if isinstance(chosen, Value) else None
+        if instr is None or not depth:
+            return None
+        if instr.op == "subsref":
+            return self._whole(instr)
+        op = _CHEAP.get(instr.op)
+        args = [self.of(arg, depth - 1) for arg in instr.args] if op is not None else [None]
+        operands = [arg for arg in args if arg is not None]
+        if op is None or len(operands) != len(args):
+            return None
+        self.before.append(made(self.flow.function, op, operands, instr.span))
+        return self.before[-1].target
+
+    def _whole(self, instr: Instr) -> Operand | None:
+        """The array of which the same elements are chosen."""
+        if len(instr.args) != 2 or not are_equal(instr.args[1], self.mask):
+            return None
+        known = self.flow.type_of(instr.args[0])
+        return instr.args[0] if _is_real(known) and known.shape == self.known.shape else None
+
+
+def _is_real(known: Type) -> bool:
+    return known.cls == "double" and known.is_complex is False and not known.maybe_undef
