@@ -125,7 +125,7 @@ class Compilation:
     def _run(self, steps: Iterable[Pass], functions: Collection[Function]) -> None:
         level = 0 if self.program.has_destructors else self.options.opt_level
         for step in steps:
-            if step.least > level:
+            if step.least > level or (step.plain and self.program.classes):
                 continue
             for function in functions:
                 with guarded(step.name, function.name):

@@ -42,6 +42,8 @@ from mat2c.opt.calls.named_classes import name_classes
 from mat2c.opt.calls.other_meanings import call_plainly
 from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
+from mat2c.opt.classes.mixed_complex import mix_complex
+from mat2c.opt.classes.mixed_logical import convert_flags
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
@@ -63,7 +65,6 @@ from mat2c.opt.scalar.hoist_field_reads import read_fields_once
 from mat2c.opt.scalar.load_elimination import share_loads
 from mat2c.opt.scalar.loop_closed_ssa import name_exits
 from mat2c.opt.scalar.loop_entry_values import forget_entries
-from mat2c.opt.scalar.mixed_complex import mix_complex
 from mat2c.opt.scalar.operator_calls import name_operators
 from mat2c.opt.scalar.short_circuit import join_conditions
 from mat2c.opt.scalar.switch_compare import compare_labels
@@ -80,6 +81,7 @@ class Pass:
     name: str
     run: Callable[[Function], object]
     least: int = 0
+    plain: bool = False  # only where operators are those of numbers: no class has its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ UNTYPED = (
     Pass("columns", reduce_columns, 1),
     Pass("copies", propagate_copies, 1),
     Pass("dead", remove_dead, 1),
+    Pass("flags", convert_flags, 1, plain=True),
     Pass("promote", promote_fields, 1),
     Pass("restarts", restart_structs, 1),
     Pass("records", split_structs, 1),
