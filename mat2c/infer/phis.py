@@ -11,7 +11,7 @@ from mat2c.ir.core import Block, Instr, Operand
 from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import EXACT, Expr
-from mat2c.types.lattice import BOTTOM, UNDEF, Type, join, widen
+from mat2c.types.lattice import BOTTOM, UNDEF, Type, is_nothing, join, widen
 from mat2c.types.shape import SOME, Shape, lies_along, line, line_of
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ def phi_type(flow: Flow, instr: Instr, visits: int) -> Type:
     axis = line_of(shapes) if _may_lie(result) and not undefined else None
     if axis is not None and (old.shape is None or lies_along(old.shape, axis)):
         own = line(instr.target, instr.target.name or f"t{instr.target.number}", axis)
+        if is_nothing(old) and result.fields is not None:
+            old = BOTTOM  # [], as structs begin, has no line's extents
         old = _as_line(old, own, result.elem) if old.shape is not None else old
         result = result.with_shape(own)
     if block.loop is not None and visits > _PATIENCE:
@@ -77,12 +79,13 @@ def _has_some(shape: Shape | None, axis: int) -> bool:
 
 
 def _may_lie(joined: Type) -> bool:
-    """True for an array, or a cell, whose extents are not the same on all ways, which may be a
-    line."""
+    """True for an array, a cell or structs whose extents are not the same on all ways, which may
+    be a line."""
     if joined.shape is None:
         return joined.is_arithmetic
-    several = not joined.shape.is_known if joined.cls == "cell" else not joined.shape.is_named
-    return several and (joined.is_arithmetic or joined.cls == "cell")
+    holds = joined.cls == "cell" or joined.as_struct.cls == "struct"
+    several = not joined.shape.is_known if holds else not joined.shape.is_named
+    return several and (joined.is_arithmetic or holds)
 
 
 def _as_line(before: Type, own: Shape, elem: Type | None) -> Type:

@@ -123,9 +123,15 @@ def _are_fields(t: Type, fields: Sequence[tuple[str, Type]]) -> bool:
 def _of_parts(axis: int, parts: Sequence[Type]) -> Shape:
     """The shape of cells or structs side by side, where it surely has one."""
     result = algebra.concatenate_all(axis, [t.shape for t in parts])
-    known = all(t.static_numel is not None for t in parts) and result.legal is not False
+    sure = all(t.static_numel is not None or _lies(axis, t.shape) for t in parts)
+    known = sure and result.legal is not False
     shape = result.shape if known and parts else None
     return Shape.unknown(2) if shape is None else shape
+
+
+def _lies(axis: int, shape: Shape | None) -> bool:
+    """True of a line along the axis, or nothing."""
+    return shape is not None and shape.line_axis() == axis
 
 
 def _concat_text(types: Sequence[Type]) -> Type | None:

@@ -150,7 +150,7 @@ def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
     if is_one(known, made) and not made.of_rows:
         return True
     fits = isinstance(operand, Value) and made.fits(parts(operand))
-    return fits and (made.all_flat or is_row(known.shape))
+    return fits and (made.all_flat or lies(known.shape))
 
 
 def is_row(shape: Shape | None) -> bool:
