@@ -45,8 +45,13 @@ static bool lengthen(m2c_value *v, ptrdiff_t k, ptrdiff_t slots)
     return true;
 }
 
-bool m2c_append_f64(m2c_value *v, ptrdiff_t k, double x)
+bool m2c_append_f64(m2c_value **slot, ptrdiff_t k, double x)
 {
+    m2c_value *v = m2c_held(slot);
+    if (v && k == 1 && v->cls == M2C_DOUBLE && v->ndims == 2 && v->dims[0] + v->dims[1] == 0) {
+        m2c_set(slot, m2c_double(x));
+        return true;
+    }
     if (!v || !m2c_is_own(v, M2C_DOUBLE) || !lengthen(v, k, 1))
         return false;
     v->flags = 0;

@@ -346,8 +346,9 @@ static inline bool m2c_put_bool(m2c_value **slot, bool x)
 /* An array's elements: copied into what is there where it has the same extents. */
 bool m2c_put_array(m2c_value **slot, m2c_class cls, const void *data, int rank, const ptrdiff_t *dims);
 
-/* One element of what is held; one behind the last of a row or column of numbers makes it longer. */
-bool m2c_append_f64(m2c_value *v, ptrdiff_t k, double x);
+/* One element of what is held; one behind the last of a row or column of numbers makes it longer, the first
+ * of [] makes it a number. */
+bool m2c_append_f64(m2c_value **slot, ptrdiff_t k, double x);
 static inline bool m2c_put_f64_at(m2c_value *v, ptrdiff_t number, double x)
 {
     if (number < 0 || !m2c_is_own(v, M2C_DOUBLE))
@@ -359,7 +360,7 @@ static inline bool m2c_put_f64_at(m2c_value *v, ptrdiff_t number, double x)
 static inline bool m2c_put_f64_at1(m2c_value **slot, ptrdiff_t k, double x)
 {
     m2c_value *v = m2c_held(slot);
-    return m2c_put_f64_at(v, m2c_number1(v, k), x) || m2c_append_f64(v, k, x);
+    return m2c_put_f64_at(v, m2c_number1(v, k), x) || m2c_append_f64(slot, k, x);
 }
 static inline bool m2c_put_f64_at2(m2c_value **slot, ptrdiff_t i, ptrdiff_t j, double x)
 {
