@@ -1,5 +1,6 @@
 /* Variance and standard deviation. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
+#include "m2c/typed_reduce.h"
 #include "worded.h"
 
 #include <math.h>
@@ -25,6 +26,11 @@ static double variance_of(ptrdiff_t n, const double *x, double opt)
     for (ptrdiff_t k = 0; k < n; k++)
         squares += (x[k] - mean) * (x[k] - mean);
     return squares / (opt == 1 ? (double)n : (double)(n - 1));
+}
+
+double m2c_variance_f64(const double *x, ptrdiff_t n)
+{
+    return variance_of(n, x, 0);
 }
 
 static double weighted_variance(ptrdiff_t n, const double *x, const m2c_value *w)

@@ -1,5 +1,6 @@
 /* Order statistics along a dimension: median, mode. Declared in mat2c/builtins/. */
 #include "fn_stats.h"
+#include "m2c/typed_reduce.h"
 #include "sort_keys.h"
 #include "worded.h"
 
@@ -69,6 +70,29 @@ static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, 
         m2c_set(&y, m2c_as(y, (m2c_class)v->cls));
     m2c_set(out, y);
     return 0;
+}
+
+/* The same of a vector of typed code: f orders a copy of the elements. */
+static double of_copy(m2c_slice_statistic *f, const double *x, ptrdiff_t n, double option)
+{
+    double few[64], *copy = few;
+    if (n > (ptrdiff_t)(sizeof few / sizeof *few))
+        copy = m2c_alloc((size_t)n * sizeof *copy);
+    memcpy(copy, x, (size_t)n * sizeof *copy);
+    const double y = f(n, copy, option);
+    if (copy != few)
+        m2c_free(copy);
+    return y;
+}
+
+double m2c_median_f64(const double *x, ptrdiff_t n)
+{
+    return of_copy(median_of, x, n, INFINITY);
+}
+
+double m2c_mode_f64(const double *x, ptrdiff_t n)
+{
+    return of_copy(mode_of, x, n, 0);
 }
 
 M2C_BUILTIN(median)

@@ -1,6 +1,7 @@
 /* Elements that are moved or ordered along a dimension, and products of pairs (typed_lines.h). */
 #include "m2c/typed_lines.h"
 
+#include <limits.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -171,6 +172,39 @@ void m2c_sort_lines_f64(double *to, double *places, const double *from, ptrdiff_
             m2c_sort_f64(to + first, (size_t)extent, down);
     if (at != few)
         m2c_free(at);
+}
+
+/* Few bytes are put in between those before them, many are counted. */
+static void sort_bytes(unsigned char *x, ptrdiff_t n, bool down)
+{
+    enum { FEW = 32 };
+    if (n <= FEW) {
+        for (ptrdiff_t k = 1; k < n; k++) {
+            const unsigned char here = x[k];
+            ptrdiff_t j = k;
+            for (; j > 0 && (down ? x[j - 1] < here : x[j - 1] > here); j--)
+                x[j] = x[j - 1];
+            x[j] = here;
+        }
+        return;
+    }
+    ptrdiff_t count[UCHAR_MAX + 1] = {0};
+    for (ptrdiff_t k = 0; k < n; k++)
+        count[x[k]]++;
+    for (int k = 0; k <= UCHAR_MAX; k++) {
+        const int value = down ? UCHAR_MAX - k : k;
+        memset(x, value, (size_t)count[value]);
+        x += count[value];
+    }
+}
+
+void m2c_sort_lines_bytes(void *to, const void *from, ptrdiff_t extent, ptrdiff_t outer, bool down)
+{
+    unsigned char *x = to;
+    if (to != from && extent * outer > 0)
+        memcpy(to, from, (size_t)(extent * outer));
+    for (ptrdiff_t first = 0; first < extent * outer; first += extent)
+        sort_bytes(x + first, extent, down);
 }
 
 /* --- products ------------------------------------------------------------------------------------- */

@@ -342,13 +342,17 @@ def _fit(site: Site) -> list[Type] | None:
     return [Type("double", False, Shape.of(n, n), Range(nan=False, inf=False))]
 
 
+def _vector(name: str, rule: TypeRule, doc: str) -> Builtin:
+    return replace(_declare(name, rule, doc), typed="vector")
+
+
 DECLARATIONS: Sequence[Builtin] = [
     _declare("__chebyshev_nodes__", _nodes, "Nodes of a quadrature rule."),
     _declare("__legendre_fit__", _fit, "Coefficients from values at such nodes."),
-    _declare("median", _statistic(None), "The middle value."),
-    _declare("mode", _statistic(None, single=_is_column), "The most frequent value."),
-    _declare("std", _statistic(_NONNEGATIVE, 1), "Standard deviation."),
-    _declare("var", _statistic(_NONNEGATIVE, 1), "Variance."),
+    _vector("median", _statistic(None), "The middle value."),
+    _vector("mode", _statistic(None, single=_is_column), "The most frequent value."),
+    _vector("std", _statistic(_NONNEGATIVE, 1), "Standard deviation."),
+    _vector("var", _statistic(_NONNEGATIVE, 1), "Variance."),
     _bits("bitand", _bitwise(_common_bits), "({0} & {1})", "Bits that both have."),
     _bits("bitor", _bitwise(_all_bits), "({0} | {1})", "Bits that one has."),
     _bits("bitxor", _bitwise(_all_bits), "({0} ^ {1})", "Bits that only one has."),

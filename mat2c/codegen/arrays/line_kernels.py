@@ -179,8 +179,12 @@ def _running(frame: TypedFrame, instr: Instr) -> Part | None:
     return before + spelling("control").statement(f"m2c_{instr.payload.callee}_f64({given})")
 
 
+_BYTES = frozenset(("uint8", "char", "logical"))
+
+
 def _sort(frame: TypedFrame, instr: Instr) -> Part | None:
-    """sort(x) of doubles along the first dimension that counts, and of what place each was."""
+    """sort(x) of doubles along the first dimension that counts, and of what place each was; of
+    bytes without the places."""
     source, *options = instr.args
     down = False
     if options and frame.type(options[-1]).cls == "char":
@@ -189,9 +193,14 @@ def _sort(frame: TypedFrame, instr: Instr) -> Part | None:
             return None
         down = word.lower() == "descend"
     along = _along(frame, source, options)
-    if along is None or along.inner != "1" or frame.element(source) is not F64:
+    if along is None or along.inner != "1":
         return None
-    if len(instr.targets) > 2 or any(frame.element(t) is not F64 for t in instr.targets):
+    if frame.element(source).cls in _BYTES and len(instr.targets) == 1:
+        before = make_room(frame, instr.target, dims_of(frame, source))
+        given = f"{frame.array(instr.target)}, {frame.array(source)}, {along.extent}, {along.outer}"
+        call = f"m2c_sort_lines_bytes({given}, {'true' if down else 'false'})"
+        return before + spelling("control").statement(call)
+    if any(frame.element(x) is not F64 for x in (source, *instr.targets)) or len(instr.targets) > 2:
         return None
     target, *places = instr.targets
     dims = dims_of(frame, source)

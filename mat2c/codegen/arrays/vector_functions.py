@@ -1,4 +1,5 @@
-"""Functions of vectors that typed code has: dot, cross, norm, and ismember of one number."""
+"""Functions of vectors that typed code has: dot, cross, norm, statistics, and ismember of one
+number."""
 
 from __future__ import annotations
 
@@ -43,6 +44,25 @@ def _norm(frame: TypedFrame, instr: Instr) -> Part | None:
     return _scalar(frame, instr, call("m2c_norm_f64", frame.elements(x), count))
 
 
+def _statistic(frame: TypedFrame, instr: Instr) -> Part | None:
+    """median(x), mode(x), var(x) and std(x) of a vector that has elements."""
+    name, x = instr.payload.callee, instr.args[0]
+    shape = frame.type(x).shape
+    if len(instr.args) != 1 or not _is_line(frame, x) or shape is None or shape.may_be_empty():
+        return None
+    function = _STATISTICS[name]
+    found = call(function, frame.elements(x), product_expr(dims_of(frame, x)))
+    return _scalar(frame, instr, call("sqrt", found) if name == "std" else found)
+
+
+_STATISTICS = {
+    "median": "m2c_median_f64",
+    "mode": "m2c_mode_f64",
+    "var": "m2c_variance_f64",
+    "std": "m2c_variance_f64",
+}
+
+
 def _cross(frame: TypedFrame, instr: Instr) -> Part | None:
     """cross(x, y) of three elements each, in one direction."""
     if len(instr.args) != 2 or not all(_is_line(frame, x) for x in instr.args):
@@ -82,6 +102,7 @@ _FORMS: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "dot": _dot,
     "norm": _norm,
     "cross": _cross,
+    **dict.fromkeys(_STATISTICS, _statistic),
     "ismember": _ismember,
 }
 

@@ -47,6 +47,9 @@ void m2c_cummin_f64(double *to, const double *from, ptrdiff_t inner, ptrdiff_t e
 void m2c_sort_lines_f64(double *to, double *places, const double *from, ptrdiff_t extent, ptrdiff_t outer,
                         bool down);
 
+/* The same of bytes: of characters, truth values and uint8. */
+void m2c_sort_lines_bytes(void *to, const void *from, ptrdiff_t extent, ptrdiff_t outer, bool down);
+
 /* The products of all pairs of elements (kron). */
 void m2c_kron_f64(double *to, const double *a, ptrdiff_t rows_a, ptrdiff_t columns_a, const double *b,
                   ptrdiff_t rows_b, ptrdiff_t columns_b);

@@ -26,6 +26,10 @@ void m2c_columns_min_f64(double *out, const double *x, ptrdiff_t rows, ptrdiff_t
 
 /* The length of a vector, scaled so that no square leaves the range of doubles. */
 double m2c_norm_f64(const double *x, ptrdiff_t n);
+/* Statistics of elements of which there is at least one. (In fn_stats.c and fn_spread.c.) */
+double m2c_median_f64(const double *x, ptrdiff_t n);
+double m2c_mode_f64(const double *x, ptrdiff_t n);
+double m2c_variance_f64(const double *x, ptrdiff_t n);
 
 static inline double m2c_dot_f64(const double *x, const double *y, ptrdiff_t n)
 {
