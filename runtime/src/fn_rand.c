@@ -2,6 +2,7 @@
  *
  * The generators are those of Octave, and so are their numbers once they are seeded (random.h). */
 #include "fn_internal.h"
+#include "m2c/typed_random.h"
 #include "op_internal.h"
 #include "random.h"
 
@@ -25,9 +26,26 @@ static const source gamma_source = {"randg", M2C_GAMMA, NULL, NULL, NULL};
 
 static M2C_STATE bool combined; /* since the last "seed"; since "state" the twister */
 
-static double uniform(void)
+double m2c_next_uniform(void)
 {
     return combined ? m2c_combined_uniform() : m2c_twister_uniform(M2C_UNIFORM);
+}
+
+double m2c_next_normal(void)
+{
+    return combined ? m2c_combined_normal() : m2c_twister_normal(M2C_NORMAL);
+}
+
+void m2c_fill_uniform(double *to, ptrdiff_t n)
+{
+    for (ptrdiff_t k = 0; k < n; k++)
+        to[k] = m2c_next_uniform();
+}
+
+void m2c_fill_normal(double *to, ptrdiff_t n)
+{
+    for (ptrdiff_t k = 0; k < n; k++)
+        to[k] = m2c_next_normal();
 }
 
 /* --- seeds and states ---------------------------------------------------------------------------- */
@@ -220,10 +238,10 @@ static void warn_of_class(double low, double high, m2c_class cls)
 /* Whole numbers below 2^53 are drawn and each result stands for equally many of them; those that are left
  * over are rejected. More are drawn than that needs on average, so one round nearly always gives enough:
  * where the generators stand afterwards depends on it. */
-static void draw_integers(m2c_value *y, double low, double count)
+static void draw_integers(double *to, ptrdiff_t numel, double low, double count)
 {
     static const double primaries = 9007199254740992.0;
-    double n = (double)y->numel;
+    double n = (double)numel;
     double share = floor(primaries / count);
     double used = share * count / primaries;
     double draws = ceil(n / used + 10 * sqrt(n / used - n));
@@ -231,11 +249,23 @@ static void draw_integers(m2c_value *y, double low, double count)
     do {
         found = 0;
         for (double i = 0; i < draws; i++) {
-            double primary = floor(uniform() * primaries);
-            if (primary < share * count && found < y->numel)
-                y->f64[found++] = low + floor(primary / share);
+            double primary = floor(m2c_next_uniform() * primaries);
+            if (primary < share * count && found < numel)
+                to[found++] = low + floor(primary / share);
         }
-    } while (found < y->numel);
+    } while (found < numel);
+}
+
+double m2c_next_integer(double low, double high)
+{
+    double x;
+    draw_integers(&x, 1, low, high - low + 1);
+    return x;
+}
+
+void m2c_fill_integers(double *to, ptrdiff_t n, double low, double high)
+{
+    draw_integers(to, n, low, high - low + 1);
 }
 
 /* The array of randi: its numbers are drawn before they get their shape, so one of several extents may be
@@ -281,7 +311,7 @@ M2C_BUILTIN(randi)
     m2c_value *y = integers_array(nargin - 1, in + 1);
     if (y == NULL)
         return 1;
-    draw_integers(y, low, high - low + 1);
+    draw_integers(y->f64, y->numel, low, high - low + 1);
     m2c_set(out, m2c_as(y, cls));
     m2c_release(y);
     return 0;
@@ -306,7 +336,7 @@ static int few_of_many(m2c_value **out, ptrdiff_t m, ptrdiff_t n)
     memset(key, -1, places * sizeof *key);
     m2c_value *y = m2c_row(m);
     for (ptrdiff_t i = 0; i < m; i++) {
-        const ptrdiff_t k = i + (ptrdiff_t)(uniform() * (double)(n - i));
+        const ptrdiff_t k = i + (ptrdiff_t)(m2c_next_uniform() * (double)(n - i));
         const size_t first = place_of(key, places, i), second = place_of(key, places, k);
         const ptrdiff_t here = key[first] < 0 ? i : moved[first], there = key[second] < 0 ? k : moved[second];
         y->f64[i] = (double)(there + 1);
@@ -343,7 +373,7 @@ M2C_BUILTIN(randperm)
     for (ptrdiff_t i = 0; i < n; i++)
         y->f64[i] = (double)(i + 1);
     for (ptrdiff_t i = 0; i < m; i++) {
-        ptrdiff_t k = i + (ptrdiff_t)(uniform() * (double)(n - i));
+        ptrdiff_t k = i + (ptrdiff_t)(m2c_next_uniform() * (double)(n - i));
         double t = y->f64[i];
         y->f64[i] = y->f64[k];
         y->f64[k] = t;

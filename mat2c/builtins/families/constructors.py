@@ -248,7 +248,15 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("intmax", _int_limit(True), "fill", "Largest value of an integer class."),
     _declare("intmin", _int_limit(False), "fill", "Smallest value of an integer class."),
     Builtin(
-        "rand", _random(Range(0.0, 1.0, False, False, False, False)), doc="Uniform random numbers."
+        "rand",
+        _random(Range(0.0, 1.0, False, False, False, False)),
+        typed="random",
+        doc="Uniform random numbers.",
     ),
-    Builtin("randn", _random(Range(nan=False, inf=False)), doc="Normal random numbers."),
+    Builtin(
+        "randn",
+        _random(Range(nan=False, inf=False)),
+        typed="random",
+        doc="Normal random numbers.",
+    ),
 ]

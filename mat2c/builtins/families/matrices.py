@@ -326,7 +326,7 @@ DECLARATIONS: Sequence[Builtin] = [
     declare(
         "randperm", _real_operands(1, 2, _randperm), "A random permutation.", effect=Effect.WRITE
     ),
-    declare("randi", _randi, "Random integers.", effect=Effect.WRITE),
+    replace(declare("randi", _randi, "Random integers.", effect=Effect.WRITE), typed="random"),
     declare("fft", _transformed, "Discrete Fourier transform."),
     declare("ifft", _transformed, "Its inverse."),
     declare("fft2", _transformed_twice, "Discrete Fourier transform of matrices."),

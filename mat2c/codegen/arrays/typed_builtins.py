@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from mat2c.builtins import find
 from mat2c.codegen.arrays.accumulators import carrier, start, step
@@ -16,6 +16,8 @@ from mat2c.codegen.arrays.elements_in_line import flat_dims
 from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, tiled
+from mat2c.codegen.arrays.random_numbers import random_numbers
+from mat2c.codegen.arrays.size_arguments import size_arguments
 from mat2c.codegen.arrays.text_compare import number_of_text, same_text
 from mat2c.codegen.arrays.vector_functions import vector
 from mat2c.codegen.conversions import const_expr, converted
@@ -32,7 +34,7 @@ from mat2c.codegen.typed.element_expressions import (
 )
 from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.range_pieces import counted
-from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_tree,
@@ -43,18 +45,15 @@ from mat2c.codegen.typed.typed_operations import (
     tree_of,
     typed,
 )
-from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.lir.c_expr import Binary, Expr, Name, atom
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
-from mat2c.lir.expr_printer import spelled
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.opt.analysis.typed_reductions import reduction_axis
 from mat2c.opt.arrays.fusion import foldable
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
-from mat2c.types.polynomial import EXACT
-from mat2c.types.rep import BOOL, F64, INDEX, ElementType, Kind
+from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
 
 @typed("builtin")
@@ -97,7 +96,7 @@ def _fill(frame: TypedFrame, instr: Instr) -> Part | None:
     constant = const_expr(Const(value, known.cls), element_type)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         return frame.set_scalar(instr.target, constant)
-    dims = _size_arguments(frame, instr, instr.args)
+    dims = size_arguments(frame, instr, instr.args)
     if dims is None:
         return None
     before = make_room(frame, instr.target, dims)
@@ -138,7 +137,7 @@ def _repeat(frame: TypedFrame, instr: Instr) -> Part | None:
         return tiled(frame, instr)
     if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
         return None
-    dims = _size_arguments(frame, instr, counts)
+    dims = size_arguments(frame, instr, counts)
     if dims is None or frame.element(value).cls != want.element.cls:
         return None
     one_of = scalar_expr(frame, value, want.element)
@@ -150,67 +149,10 @@ def _repeat(frame: TypedFrame, instr: Instr) -> Part | None:
     )
 
 
-def _size_arguments(frame: TypedFrame, instr: Instr, sizes: Sequence[Operand]) -> list[str] | None:
-    """The extents that size arguments name, as C expressions."""
-    shape = frame.type(instr.target).shape
-    assert shape is not None
-    if shape.is_static:
-        return [str(d.value) for d in shape.dims if d is not None]
-    args = [a for a in sizes if frame.type(a).cls != "char"]
-    if any(isinstance(a, Const) and a.value == "like" for a in instr.args):
-        return None  # the last one is no extent
-    if len(args) == 1 and frame.rep(args[0]).kind is Kind.ARRAY:
-        return _size_vector(frame, instr, args[0], shape.rank)
-    if not args or not all(frame.rep(a).kind is Kind.SCALAR for a in args):
-        return None
-    texts = []
-    for arg in args:
-        known = frame.type(arg)
-        if frame.element(arg) not in (INDEX, BOOL) and not known.range.is_integer:
-            if not _checked_extent(frame, arg):
-                return None
-            texts.append(f"m2c_extent_f64({spelled(scalar_expr(frame, arg, F64))})")
-            continue
-        if isinstance(known.const, float) and not abs(known.const) <= EXACT:
-            return None
-        if known.range.numeric_high > EXACT:
-            texts.append(f"m2c_extent_f64({spelled(scalar_expr(frame, arg, F64))})")
-            continue
-        text = scalar_text(frame, arg, INDEX)
-        texts.append(text if known.range.numeric_low >= 0 else f"m2c_max_index({text}, 0)")
-    if len(texts) == 1:
-        texts = texts * 2
-    while len(texts) > shape.rank:
-        texts.pop()
-    return texts if len(texts) == shape.rank else None
-
-
-def _checked_extent(frame: TypedFrame, number: Operand) -> bool:
-    """Has a number that may be no integer checked, where no call can do that: without a heap."""
-    if not frame.module.no_heap or frame.element(number) is not F64:
-        return False
-    text = spelled(scalar_expr(frame, number, F64))
-    told = spelling("typed").failure("", "an extent is no integer")
-    check = spelling("typed").check(f"{text} != trunc({text})", told, frame.fail())
-    frame.prelude = [*(frame.prelude or ()), code(check)]
-    return True
-
-
-def _size_vector(frame: TypedFrame, instr: Instr, vector: Operand, rank: int) -> list[str] | None:
-    """The elements of a vector that surely are extents, as of size(x)."""
-    known = elements_of(frame.flow, vector, instr)
-    if known is None or len(known) < rank or frame.element(vector) is not F64:
-        return None
-    if not all(value is not None and value.low >= 0 for value in known):
-        return None
-    data = frame.array(vector)
-    return [f"(ptrdiff_t){data}[{k}]" for k in range(rank)]
-
-
 def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(instr.target).kind is not Kind.ARRAY or frame.rep(instr.target).rank != 2:
         return None
-    dims = _size_arguments(frame, instr, instr.args)
+    dims = size_arguments(frame, instr, instr.args)
     if dims is None:
         return None
     before = make_room(frame, instr.target, dims)
@@ -332,4 +274,5 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "number": number_of_text,
     "vector": vector,
     "lines": lines,
+    "random": random_numbers,
 }

@@ -16,6 +16,7 @@
 #include "m2c/typed_complex.h"
 #include "m2c/typed_int.h"
 #include "m2c/typed_lines.h"
+#include "m2c/typed_random.h"
 #include "m2c/typed_reduce.h"
 #include "m2c/typed_subscripts.h"
 #include "m2c/value.h"
