@@ -3,15 +3,22 @@
 
 #include <math.h>
 
-/* Bin of x among sorted edges, from 0; -1 outside. The last edge is a bin of its own. */
-static ptrdiff_t bin_of(double x, const m2c_value *edges)
+/* Bin of x among n sorted edges, from 0; -1 outside. The last edge is a bin of its own. Where the edges are
+ * equally far apart, `scale` of them to one, it is where it should be. */
+static ptrdiff_t bin_of(double x, const double *edge, ptrdiff_t n, double scale)
 {
-    ptrdiff_t n = edges->numel, low = 0, high = n;
-    if (n == 0 || !(x >= m2c_get(edges, 0)) || !(x <= m2c_get(edges, n - 1)))
+    ptrdiff_t low = 0, high = n;
+    if (n == 0 || !(x >= edge[0]) || !(x <= edge[n - 1]))
         return -1;
+    const double guess = (x - edge[0]) * scale;
+    if (guess >= 0 && guess < (double)(n - 1)) {
+        const ptrdiff_t k = (ptrdiff_t)guess;
+        if (edge[k] <= x && x < edge[k + 1])
+            return k;
+    }
     while (high - low > 1) {
         ptrdiff_t mid = low + (high - low) / 2;
-        if (m2c_get(edges, mid) <= x)
+        if (edge[mid] <= x)
             low = mid;
         else
             high = mid;
@@ -48,14 +55,19 @@ M2C_BUILTIN(histc)
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
     m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);
-    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
+    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0), *edge = m2c_as(edges, M2C_DOUBLE);
     m2c_release(empty);
-    for (ptrdiff_t i = 0; i < v->numel; i++) {
-        ptrdiff_t b = bin_of(m2c_get(v, i), edges), pre = i % s.pre, post = i / s.pre / s.n;
-        bin->f64[i] = (double)(b + 1);
-        if (b >= 0)
-            count->f64[pre + s.pre * (b + edges->numel * post)]++;
-    }
+    const ptrdiff_t n = edges->numel;
+    const double scale = (double)(n - 1) / (edge->f64[n - 1] - edge->f64[0]);
+    for (ptrdiff_t post = 0, i = 0; post < s.post; post++)
+        for (ptrdiff_t k = 0; k < s.n; k++)
+            for (ptrdiff_t pre = 0; pre < s.pre; pre++, i++) {
+                ptrdiff_t b = bin_of(m2c_get(v, i), edge->f64, n, scale);
+                bin->f64[i] = (double)(b + 1);
+                if (b >= 0)
+                    count->f64[pre + s.pre * (b + n * post)]++;
+            }
+    m2c_release(edge);
     m2c_set(&out[0], count);
     if (nargout > 1)
         m2c_set(&out[1], bin);

@@ -11,6 +11,7 @@ from mat2c.builtins.families.reshaping import POSITION, at_least, is_plain
 from mat2c.support.record import replace
 from mat2c.types import algebra, range_
 from mat2c.types import shape as shapes
+from mat2c.types.contents import only_target
 from mat2c.types.lattice import ANY, Type, joined
 from mat2c.types.range_ import EXTENT, FULL, Range
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
@@ -163,10 +164,13 @@ def _filter(site: Site) -> list[Type] | None:
 
 
 def _accumarray(site: Site) -> list[Type] | None:
-    """accumarray(subs, values), with sums; of columns of subscripts a matrix."""
-    if not 2 <= len(site.types) <= 3 or not is_real(site.types[0]) or not site.types[0].is_matrix:
+    """accumarray(subs, values), with sums or what a function of numbers gives; of columns of
+    subscripts a matrix."""
+    if not 2 <= len(site.types) <= 4 or not is_real(site.types[0]) or not site.types[0].is_matrix:
         return None
     values = site.types[1]
+    if len(site.types) == 4:
+        return _accumulated(site.types)
     if not is_plain(values) or values.may_be_complex or values.cls not in ("double", "logical"):
         return None
     if len(site.types) == 3 and not _is_pair(site.types[2]):
@@ -179,6 +183,25 @@ def _accumarray(site: Site) -> list[Type] | None:
         return [double(shape, sums)]
     few = columns is not None and columns.is_const and columns.value <= 2
     return [double(Shape.unknown(2), sums)] if few else None
+
+
+def _accumulated(types: Sequence[Type]) -> list[Type] | None:
+    """accumarray(subs, values, extents or [], @max) and the like, of doubles."""
+    values, extents, function = types[1:]
+    target = only_target(function) if function.cls == "function_handle" else None
+    if target is None or target.kind != "builtin" or target.callee not in _OF_NUMBERS:
+        return None
+    if values.cls != "double" or values.may_be_complex or not is_plain(values):
+        return None
+    if extents.static_numel != 0 and not _is_pair(extents):
+        return None
+    columns = _extent(types[0], 1)
+    few = columns is not None and columns.is_const and columns.value <= 2
+    line = columns is ONE and extents.static_numel == 0
+    return [double(Shape.of(None, 1) if line else Shape.unknown(2))] if few else None
+
+
+_OF_NUMBERS = frozenset("sum max min prod mean median mode std var numel length".split())
 
 
 def _is_pair(type_: Type) -> bool:
