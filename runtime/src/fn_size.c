@@ -92,6 +92,8 @@ M2C_BUILTIN(__whole__)
 {
     M2C_UNUSED;
     ptrdiff_t number = 0;
+    if (nargin < 2 || !m2c_real_scalar(in[0]) || !m2c_real_scalar(in[1]))
+        return m2c_invalid_call("__whole__");
     if (m2c_whole_number(&number, m2c_get(in[0], 0), (int)m2c_get(in[1], 0)))
         return 1;
     return m2c_give_count(out, number);

@@ -12,7 +12,6 @@ from mat2c.codegen.arrays.contiguous_reductions import (
     row_sums,
     whole_run,
 )
-from mat2c.codegen.arrays.elements_in_line import flat_dims
 from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, tiled
@@ -32,6 +31,7 @@ from mat2c.codegen.typed.element_expressions import (
     loops,
     stored,
 )
+from mat2c.codegen.typed.elements_in_line import flat_dims
 from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.scalar_expressions import scalar_expr

@@ -62,9 +62,7 @@ def check_extents(flow: Flow) -> bool:
 
 def _concerns(flow: Flow, instr: Instr) -> bool:
     """Is it a check, or does it need one?"""
-    return _is_check(instr) or (
-        flow.block_of[instr] in flow.reached and bool(_open_extents(flow, instr))
-    )
+    return _is_check(instr) or bool(_open_extents(flow, instr))
 
 
 def _is_check(instr: Instr) -> bool:

@@ -8,7 +8,7 @@ from mat2c.ir.ops import OPERATORS
 BY_CALLEE = frozenset("arrayfun bsxfun cellfun feval horzcat vertcat colon structfun".split())
 """Inference follows what they call or put together (`infer/transfer`, `infer/applied`)."""
 OPEN = frozenset(
-    """builtin fgetl fgets formula getfield ifelse iskeyword input jsondecode load merge str2num
+    """builtin fgetl fgets formula getfield iskeyword input jsondecode load str2num
     setfield subsref subsasgn warning getgrgid getpwuid getgrnam getpwnam stat lstat strread
     strptime matlab_lang_makeValidName argnames bitpack""".split()
 )
