@@ -120,7 +120,7 @@ def write_library(
     failed = callers.fresh("failed")
     for entry in entries:
         entry.lay_out(records, library, failed)
-    texts = [entry.text(library, bool(table), bool(classes)) for entry in entries]
+    texts = [entry.text(library, bool(table), bool(program.classes)) for entry in entries]
     tail = table
     if not all(entry.is_light for entry in entries):
         resets = [] if state else module.homes.resets()

@@ -46,7 +46,7 @@ def write_program(
     if counters:
         table += spell.counters(counters)
     blocks = module.homes.blocks()
-    more = {"classes": True} if classes else {}
+    more = {"classes": True} if program.classes else {}
     if program.dialect.matlab_display:
         more["matlab"] = True
     end = table + main(start, parts.statics, blocks, named, len(counters), **more)

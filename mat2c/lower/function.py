@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
+from mat2c.builtins.text_arguments import ALIKE, text_forms
 from mat2c.frontend import ast, unparse_handle
 from mat2c.frontend.constant_expr import is_constant
 from mat2c.ir.core import Const, Function, Operand, Splat, Value
@@ -249,6 +250,9 @@ def handle_to(ctx: Context, name: str, node: ast.Node) -> Value:
             kind, callee = "builtin", name
             if target.declaration.refused:
                 tell_refused(ctx, name, node.span)
+            elif ctx.dialect.strings and name in ALIKE:  # whose results are strings, too
+                payload = HandleOf(name, "method", name, (kind, name), text_forms(name))
+                return ctx.b.emit("handle", span=node.span, payload=payload)
         case BrokenFile():
             call_operands(ctx, name, [], STATEMENT, node.span)
             kind, callee = "unknown", name

@@ -64,6 +64,7 @@ MATLAB = Dialect(
     meanings={
         "cumprod": "__cumprod_alike__",
         "cumsum": "__cumsum_alike__",
+        "movmad": "__median_deviations__",
         "nthroot": "__refined_root__",
         "prod": "__prod_alike__",
         "regexprep": "__replaced_matches__",

@@ -80,7 +80,7 @@ def ask_for_all(module: ModuleContext) -> None:
 def tables(module: ModuleContext) -> str:
     """C text of the tables, which stands in front of the functions."""
     rows = [_class(module, row) for row in module.program.classes]
-    if not rows:
+    if not rows and not module.dispatchers:
         return ""
     dispatchers = [
         (cname, c_string(name), otherwise(module, *fallback), c_string(texts) if texts else "")

@@ -1,0 +1,8 @@
+function y = __median_deviations__ (x, wlen, varargin)
+  % movmad of MATLAB's dialect: the median of the absolute deviations from the median, in a window that moves.
+  if (nargin < 2)
+    print_usage ();
+  end
+  args = __moving_options__ ("movmad", varargin{:});
+  y = movfun (@(v) mad (v, 1), x, wlen, args{:});
+end
