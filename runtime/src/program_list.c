@@ -46,6 +46,26 @@ static bool extent_fits(const m2c_value *wanted, ptrdiff_t extent)
     return wanted->numel == 0 || m2c_get(wanted, 0) == (double)extent;
 }
 
+/* A scalar fills all of a size that is told in full. */
+static int fill_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents)
+{
+    m2c_list args = {0};
+    m2c_list_add(&args, v);
+    for (int d = 0; d < n; d++)
+        m2c_list_add(&args, extents[d]);
+    const int status = m2c_fn_repmat(NULL, 1, out, args.n, args.v);
+    m2c_list_clear(&args);
+    return status;
+}
+
+static bool is_told(int n, m2c_value *const *extents)
+{
+    for (int d = 0; d < n; d++)
+        if (extents[d]->numel == 0)
+            return false;
+    return n > 1;
+}
+
 int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents, const char *name)
 {
     bool fits = v->ndims <= n || n == 0;
@@ -54,6 +74,8 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
     if (!fits && n == 2 && v->ndims == 2 && extent_fits(extents[0], v->dims[1]) &&
         extent_fits(extents[1], v->dims[0]))
         return m2c_transpose(out, v);
+    if (!fits && v->numel == 1 && is_told(n, extents))
+        return fill_size(out, v, n, extents);
     if (!fits)
         return m2c_error("MATLAB:validation:IncompatibleSize", "invalid size of argument '%s'", name);
     m2c_copy(out, v);
