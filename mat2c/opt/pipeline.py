@@ -52,6 +52,7 @@ from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
 from mat2c.opt.lists.printed_rows import print_numbers
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
+from mat2c.opt.lists.text_choices import compare_choices
 from mat2c.opt.lists.texts_of_lists import take_texts
 from mat2c.opt.lists.unroll_cell_loops import unroll_lists
 from mat2c.opt.scalar.algebraic_identities import skip_neutral
@@ -177,6 +178,7 @@ REWRITES = (
     apply_operators,
     take_texts,
     see_numbers,
+    compare_choices,
 )
 
 
