@@ -163,7 +163,7 @@ def _fields(fields: Sequence[tuple[str, Type]], shape: Shape, kind: str) -> Part
     """An array or cell for each field of structs; None where there would be cells alone."""
     found = [_field(Type("cell", False, shape, elem=each)) for _, each in fields]
     parts = [part for part in found if part is not None]
-    if len(parts) < len(found) or all(part.each is None for part in parts):
+    if len(parts) < len(found):
         return None
     names = tuple(name for name, _ in fields)
     kinds = (kind, *(text for part in parts for text in part.kind))
