@@ -39,9 +39,11 @@ def merge_masked(flow: Flow) -> bool:
     for block in flow.function.blocks:
         result: list[Instr] = []
         for instr in block.instrs:
-            new = _chosen(flow, instr, result)
+            expressions: list[Instr] = []
+            new = _chosen(flow, instr, expressions)
             if new is not None:
                 found = True
+                result += expressions
                 instr.op, instr.args = "builtin", [instr.args[2], new, instr.args[0]]
                 instr.payload = BuiltinCall("merge")
             result.append(instr)

@@ -48,3 +48,9 @@ def test_packed(tmp_path: Path, update: str) -> None:
 def test_one_of_two(tmp_path: Path) -> None:
     made = written(tmp_path, "for k = 1:2\n r = rand(1, 2); r(k) = []; disp(r); end\n")
     assert "subsdel" not in made
+
+
+def test_half_cheap(tmp_path: Path) -> None:
+    """Nothing is left of an expression that is cheap in part."""
+    made = written(tmp_path, BEGIN + "m = x > 0.5; x(m) = (x(m) * a) .* exp(y(m));" + END)
+    assert "ptrdiff_t next" in made
