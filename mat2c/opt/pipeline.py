@@ -165,8 +165,6 @@ REWRITES = (
     share_loads,
     number_values,
     expand_differences,
-    merge_masked,
-    name_what_is_left,
     exchange_elements,
     turn_grown_rows,
     check_extents,
@@ -178,6 +176,8 @@ REWRITES = (
     apply_operators,
     take_texts,
     see_numbers,
+    merge_masked,
+    name_what_is_left,
     compare_choices,
 )
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from math import inf
 
-from mat2c.codegen.arrays.size_arguments import size_arguments
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.size_arguments import size_arguments
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand
 from mat2c.lir.c_stmt import Part, code

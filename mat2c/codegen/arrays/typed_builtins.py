@@ -16,7 +16,6 @@ from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, tiled
 from mat2c.codegen.arrays.random_numbers import random_numbers
-from mat2c.codegen.arrays.size_arguments import size_arguments
 from mat2c.codegen.arrays.text_compare import number_of_text, same_text
 from mat2c.codegen.arrays.vector_functions import vector
 from mat2c.codegen.conversions import const_expr, converted
@@ -35,6 +34,7 @@ from mat2c.codegen.typed.elements_in_line import flat_dims
 from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
+from mat2c.codegen.typed.size_arguments import size_arguments
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_tree,
