@@ -20,7 +20,7 @@ from mat2c.report.explain import explain as explain_place
 from mat2c.report.no_account import Silence, silence
 from mat2c.report.page.html_page import html_page
 from mat2c.report.page.page_facts import page_facts
-from mat2c.support.diagnostics import Diagnostics
+from mat2c.support.diagnostics import Diagnostic, Diagnostics
 from mat2c.support.options import Options
 
 
@@ -29,14 +29,44 @@ def explain(path: Path, place: Place, options: Options, diagnostics: Diagnostics
     tell."""
 
     def explained() -> Silence | str:
-        work = Compilation(path, options, diagnostics)
-        work.middle()
-        specs = work.engine.reachable(work.infer() or work.anything())
-        text = explain_place(specs, place, work.planning.prepare)
-        text += _threads(path, place, options) if options.openmp else ""
-        return text or silence(work.program.trees, [s.function for s in specs], place)
+        return Analysis(path, options, diagnostics).explain(place)
 
     return nested(options, diagnostics, explained)
+
+
+class Analysis:
+    """A program behind inference, of which place after place can be explained."""
+
+    def __init__(self, path: Path, options: Options, diagnostics: Diagnostics) -> None:
+        self._path, self._options = path, options
+        self._work = Compilation(path, options, diagnostics)
+        self._work.middle()
+        entry = self._work.infer()
+        self.is_unknown = entry is None  # the inputs may be anything
+        self._specs = self._work.engine.reachable(entry or self._work.anything())
+
+    @property
+    def files(self) -> list[Path]:
+        """What was read."""
+        return [Path(file) for file in self._work.program.dependencies]
+
+    @property
+    def absent(self) -> list[Path]:
+        """What would have been read instead of one of the files, if it were there."""
+        return list(self._work.program.absent)
+
+    def explain(self, place: Place) -> Silence | str:
+        """What became of the values that a line defines, or why there is nothing to tell."""
+        text = explain_place(self._specs, place, self._work.planning.prepare)
+        text += _threads(self._path, place, self._options) if self._options.openmp else ""
+        functions = [spec.function for spec in self._specs]
+        return text or silence(self._work.program.trees, functions, place)
+
+    def boxed(self) -> list[Diagnostic]:
+        """Notes on the values that stay boxed."""
+        planning = self._work.planning
+        prepared = [(spec.function, planning.prepare(spec)[1]) for spec in self._specs]
+        return boxed_values.account(prepared).notes
 
 
 def _threads(path: Path, place: Place, options: Options) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from mat2c import frontend
-from mat2c.driver import accounts
+from mat2c.driver.accounts import Analysis
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
-from mat2c.report import boxed_values
 from mat2c.report.explain import Place
 from mat2c.support.diagnostics import Diagnostic, Diagnostics, InternalError, TranslationError
 from mat2c.support.options import Options
@@ -17,6 +16,7 @@ from mat2c.support.record import replace
 
 Contents = Mapping[Path, bytes]
 """What the open files have in them."""
+_MOST = 8  # files whose analyses are kept
 
 
 def diagnostics_of(path: Path, contents: Contents, options: Options) -> list[Diagnostic]:
@@ -30,43 +30,72 @@ def diagnostics_of(path: Path, contents: Contents, options: Options) -> list[Dia
     return [d for d in found.sorted() if d.span is None or _is_in(d, path)]
 
 
-def explained(path: Path, line: int, name: str, contents: Contents, options: Options) -> list[str]:
-    """What became of the values called `name` that a line defines: the lines of `mat2c explain`,
-    each once, without the place."""
-    text = ""
+class Analyses:
+    """The last analysis of each of some files, kept while nothing that it has read has changed."""
 
-    def work() -> None:
-        nonlocal text
-        told = accounts.explain(path, Place(str(path), line), options, Diagnostics())
-        text = told if isinstance(told, str) else ""
+    def __init__(self) -> None:
+        self._kept: dict[Path, tuple[Options, dict[Path, object], Analysis]] = {}
 
-    _run(work, contents, options, Diagnostics())
-    found: dict[str, None] = {}
-    wanted = False
-    for row in text.splitlines():
-        if not row.startswith("  "):
-            wanted = row.rpartition(": ")[2] == name
-        elif wanted:
-            found[row.strip()] = None
-    return list(found)
+    def explained(
+        self, path: Path, line: int, name: str, contents: Contents, options: Options
+    ) -> list[str]:
+        """What became of the values called `name` that a line defines: the lines of `mat2c
+        explain`, each once, without the place."""
+        text = ""
+
+        def work() -> None:
+            nonlocal text
+            told = self._of(path, contents, options).explain(Place(str(path), line))
+            text = told if isinstance(told, str) else ""
+
+        _run(work, contents, options, Diagnostics())
+        found: dict[str, None] = {}
+        wanted = False
+        for row in text.splitlines():
+            if not row.startswith("  "):
+                wanted = row.rpartition(": ")[2] == name
+            elif wanted:
+                found[row.strip()] = None
+        return list(found)
+
+    def boxed_in(self, path: Path, contents: Contents, options: Options) -> list[Diagnostic]:
+        """Notes on the values in a file that stay boxed; none where all inputs may be anything."""
+        notes: list[Diagnostic] = []
+
+        def work() -> None:
+            analysis = self._of(path, contents, options)
+            notes.extend([] if analysis.is_unknown else analysis.boxed())
+
+        _run(work, contents, options, Diagnostics())
+        return [note for note in notes if _is_in(note, path)]
+
+    def _of(self, path: Path, contents: Contents, options: Options) -> Analysis:
+        """The analysis of a file, that of the last time where it still holds."""
+        if path in self._kept:
+            of, states, kept = self._kept[path]
+            if of == options and states == _states(states, contents):
+                return kept
+        self._kept.pop(path, None)
+        made = Analysis(path, options, Diagnostics())
+        while len(self._kept) >= _MOST:
+            del self._kept[next(iter(self._kept))]
+        self._kept[path] = options, _states([*made.files, *made.absent], contents), made
+        return made
 
 
-def boxed_in(path: Path, contents: Contents, options: Options) -> list[Diagnostic]:
-    """Notes on the values in a file that stay boxed; none where all inputs may be anything."""
-    notes: list[Diagnostic] = []
+def _states(files: Iterable[Path], contents: Contents) -> dict[Path, object]:
+    """What tells whether files change: what an editor has of them, or when they were written."""
+    held = {path.resolve(): data for path, data in contents.items()}
+    return {file: held.get(file.resolve(), _saved(file)) for file in files}
 
-    def work() -> None:
-        compilation = Compilation(path, options, Diagnostics())
-        compilation.middle()
-        entry = compilation.infer()
-        if entry is None:
-            return
-        specs = compilation.engine.reachable(entry)
-        prepared = [(spec.function, compilation.planning.prepare(spec)[1]) for spec in specs]
-        notes.extend(boxed_values.account(prepared).notes)
 
-    _run(work, contents, options, Diagnostics())
-    return [note for note in notes if _is_in(note, path)]
+def _saved(file: Path) -> tuple[int, int] | None:
+    """When a file was written, and its size; None where it isn't there."""
+    try:
+        known = file.stat()
+    except OSError:
+        return None
+    return known.st_mtime_ns, known.st_size
 
 
 def _run(

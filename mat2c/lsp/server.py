@@ -18,7 +18,7 @@ from pygls.uris import from_fs_path, to_fs_path
 from mat2c import __version__
 from mat2c.frontend.ast import FunctionDef
 from mat2c.frontend.help.usage_text import comment_block, shown_help
-from mat2c.lsp.analysis import boxed_in, diagnostics_of, explained, with_types
+from mat2c.lsp.analysis import Analyses, diagnostics_of, with_types
 from mat2c.lsp.edits import can_be_renamed, quick_fixes, renamed
 from mat2c.lsp.names import Names, Occurrence
 from mat2c.lsp.positions import Text
@@ -45,6 +45,7 @@ class Server(LanguageServer):
         super().__init__("mat2c", __version__)
         self.options = Options()
         self.types: dict[str, str] = {}
+        self.analyses = Analyses()
         self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def configure(self, given: Any) -> None:
@@ -127,7 +128,9 @@ def hover(server: Server, asked: types.HoverParams) -> types.Hover | None:
     later = [d for d in names.definitions(occurrence) if d > occurrence.start]
     for offset in [*reversed(before), *later]:
         line = names.source.position(offset)[0]
-        told = explained(path, line, occurrence.name, server.contents(), server.options_for(path))
+        told = server.analyses.explained(
+            path, line, occurrence.name, server.contents(), server.options_for(path)
+        )
         if told:
             return _marked(f"{occurrence.name} (line {line})", told)
     return None
@@ -238,7 +241,7 @@ def inlay_hints(server: Server, asked: types.InlayHintParams) -> list[types.Inla
     """Behind a line, what of it stays boxed, with the reasons."""
     path, text = path_of(asked.text_document.uri), server.text(asked.text_document.uri)
     said: dict[int, list[str]] = {}
-    for note in boxed_in(path, server.contents(), server.options_for(path)):
+    for note in server.analyses.boxed_in(path, server.contents(), server.options_for(path)):
         assert note.span is not None
         line = text.position(note.span.start).line
         if asked.range.start.line <= line <= asked.range.end.line:
