@@ -53,7 +53,8 @@ def builtins(name: str | None, form: str | None) -> None:
         if (form is None or _form(each) == form) and fnmatchcase(each.name, name or "*")
     ]
     if not rows:
-        raise click.UsageError("no such function")
+        so = f" that is done so: {form}" if form else ""
+        raise click.UsageError(f"no function '{name or '*'}'{so}")
     click.echo("\n".join(rows))
 
 

@@ -129,14 +129,15 @@ class _Reader:
             self._skip_extents(opened, first)
             return ANY
         if cls not in ARITHMETIC:
-            raise ValueError(f"unknown class: '{cls}'")
+            known = ", ".join(sorted({*ARITHMETIC, *_CONTAINERS}))
+            raise ValueError(f"unknown class: '{cls}' (there are {known})")
         if is_complex and cls not in FLOATS:
             raise ValueError(f"no complex values of class '{cls}'")
         dims = self._extents(first) if opened else [1, 1]
         if len(dims) < 2:
             raise ValueError(f"an array has two extents or more: '{self._since(first)}'")
-        known = array(cls, *dims, is_complex=is_complex)
-        return replace(known, is_complex=None) if is_complex and known.is_scalar else known
+        made = array(cls, *dims, is_complex=is_complex)
+        return replace(made, is_complex=None) if is_complex and made.is_scalar else made
 
     def _skip_extents(self, opened: bool, first: int) -> None:
         if opened:

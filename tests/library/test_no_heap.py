@@ -472,3 +472,15 @@ def test_statistics_of_lines(tmp_path: Path) -> None:
     assert "double above[100]" in header
     assert not ALLOCATORS.findall(symbols(tmp_path, "stats"))
     assert host.run(STATS_MAIN) == "no samples\n1 0.0000 1, 0 x 0\n3 2.1602 3, 1 x 1\n"
+
+
+def test_what_needs_the_heap_is_told_in_words(tmp_path: Path) -> None:
+    """No names of operations that only the compiler knows."""
+    source = tmp_path / "f.m"
+    source.write_text("function t = f(c)\n  t = 0;\n  v = c{1};\n  t = t + v(:);\nend\n")
+    with pytest.raises(TranslationError) as found:
+        translate(source, Options(main=False, args="cell", no_heap=True))
+    told = str(found.value)
+    assert "'c' may be of any class or size" in told
+    assert "4:7: error: --no-heap: this operation needs the heap" in told
+    assert not re.search("isdef|checkdef|cellref|subsref|'plus'", told)

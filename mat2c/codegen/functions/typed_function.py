@@ -465,7 +465,11 @@ def _boxes(frame: TypedFrame) -> tuple[int, ...]:
 def _described(instr: Instr) -> str:
     """An operation that is done on boxed values."""
     callee = instr.payload.callee
-    return f"'{callee}' needs the heap" if callee else f"the operation '{instr.op}' needs the heap"
+    if callee:
+        return f"'{callee}' needs the heap"
+    if instr.op in ("isdef", "checkdef") and isinstance(instr.args[0], Value):
+        return f"'{instr.args[0].name or 'a value'}' may be of any class or size"
+    return "this operation needs the heap"
 
 
 def _signature_text(spec: Specialisation) -> str:

@@ -92,6 +92,7 @@ def test_builtins(capfd: pytest.CaptureFixture[str]) -> None:
     assert cli.execute(["builtins", "cumsmu"]) == 2
     assert "no function 'cumsmu'; did you mean 'cumsum'?" in capfd.readouterr().err
     assert cli.execute(["builtins", "zzz*"]) == 2
+    assert "no function 'zzz*'" in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])

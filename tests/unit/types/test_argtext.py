@@ -30,7 +30,11 @@ def test_types(text: str, expected: list[str] | None) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("floot", "unknown class: 'floot'"),
+        (
+            "floot",
+            "unknown class: 'floot' (there are any, cell, char, double, function_handle, int16, "
+            "int32, int64, int8, logical, single, struct, uint16, uint32, uint64, uint8)",
+        ),
         ("double(3)", "an array has two extents or more: 'double(3)'"),
         ("double(3,x), int8", "not an extent: 'x' in 'double(3,x)'"),
         ("double(3,4", "not a type: 'double(3,4'"),
