@@ -184,9 +184,9 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
     for group in frame.plan.groups:
-        own = group.outside is None and group.number not in interface.bound
-        if group.number in frame.data and own:
-            names[frame.data[group.number]] = None
+        if group.number in frame.data and group.outside is None:
+            if group.number not in interface.bound:  # what is written to is no mere parameter
+                names[frame.data[group.number]] = None
             for variable in group.variables:
                 names |= dict.fromkeys(frame.extents.get(variable.number, []))
     used = frame.used - set(placed)
