@@ -28,7 +28,7 @@ def improved(
     scopes = Scopes(remove_unread(body, ctypes), ctypes)
     code = without_unread_constants(scopes.declared(), scopes.placed)
     code = inline_temporaries(code, temporaries, scalars)
-    code = merge_counters(code)
+    code = without_unread_constants(merge_counters(code), scopes.placed)
     code = without_blocks(inline_temporaries(code, temporaries, scalars))
     mentioned = {name for statement in all_statements(code) for name in mentions(statement)}
     return code, scopes.placed | (set(ctypes) - mentioned)

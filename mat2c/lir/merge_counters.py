@@ -5,11 +5,16 @@
         x[k - 1] = 0.0;                        }
     }
 
-Nothing else reads the counter, and nothing in the loop changes what its limit is made of. The
-comment at the start of the body, the head of the MATLAB loop, stands above the loop then.
+Nothing else reads the counter, and nothing in the loop changes what its limit is made of. Where the
+limit is a constant that counts the steps to a last value, the loop ends at that value. The comment
+at the start of the body, the head of the MATLAB loop, stands above the loop then.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
 
 from mat2c.lir.c_expr import (
     ONE,
@@ -22,6 +27,7 @@ from mat2c.lir.c_expr import (
     add,
     integer,
     names,
+    parts_of,
     subtract,
     value_of,
 )
@@ -30,17 +36,39 @@ from mat2c.lir.mentions import all_statements, mentions, texts
 from mat2c.lir.scopes import sets
 from mat2c.support.record import replace
 
+_COUNT = "m2c_trip_index"
+Counts = Mapping[str, Call]
+"""The calls that constants are made of which count the rounds of loops."""
 
-def merge_counters(code: Code) -> Code:
+
+def merge_counters(code: Code, counts: Counts = MappingProxyType({})) -> Code:
     """The sequence with such loops counted once."""
+    known = dict(counts)
     found: list[Stmt] = []
     for statement in code:
-        inner = rebuilt(statement, merge_counters)
-        found += _merged(inner) if isinstance(inner, For) else [inner]
+        known = _unchanged(known, statement)
+        inner = rebuilt(statement, partial(merge_counters, counts=known))
+        found += _merged(inner, known) if isinstance(inner, For) else [inner]
+        if isinstance(statement, Declare) and statement.ctype == "const ptrdiff_t":
+            value = statement.value
+            if isinstance(value, Call) and value.function == _COUNT:
+                known[statement.name] = value
     return Code(found)
 
 
-def _merged(loop: For) -> list[Stmt]:
+def _unchanged(counts: Counts, statement: Stmt) -> dict[str, Call]:
+    """Those made of what a statement doesn't change."""
+    if not counts:
+        return {}
+    inside = list(all_statements(Code([statement])))
+
+    def changes(name: str) -> bool:
+        return any(sets(s, name) or (isinstance(s, Declare) and s.name == name) for s in inside)
+
+    return {name: call for name, call in counts.items() if not any(map(changes, names(call)))}
+
+
+def _merged(loop: For, counts: Counts) -> list[Stmt]:
     """The loop, with the comments that it began with before it where it was changed."""
     comments = _leading(loop.body)
     rest = loop.body.statements[len(comments) :]
@@ -54,7 +82,11 @@ def _merged(loop: For) -> list[Stmt]:
         return [loop]
     if any(loop.counter in mentions(s) for s in all_statements(Code(others))):
         return [loop]
-    counted = _counted(loop, first.name, *steps)
+    told = counts.get(loop.limit.text) if isinstance(loop.limit, Name) else None
+    known = loop if told is None else replace(loop, limit=told)
+    counted = _counted(known, first.name, *steps)
+    if told is not None and counted is not None and told in parts_of(counted.limit):
+        counted = _counted(loop, first.name, *steps)
     if counted is None or _is_changed(counted, others):
         return [loop]
     return [*comments, replace(counted, body=Code(others))]
@@ -119,7 +151,7 @@ def _counted(loop: For, name: str, start: Expr, step: int) -> For | None:
 
 def _last_of_call(limit: Expr, start: Expr, step: int) -> Expr | None:
     """The last value where the limit is the number of steps from the same start."""
-    if not isinstance(limit, Call) or limit.function != "m2c_trip_index":
+    if not isinstance(limit, Call) or limit.function != _COUNT:
         return None
     first, by, last = limit.args
     return last if first == start and value_of(by) == step else None

@@ -57,3 +57,15 @@ def test_no_subscript_is_checked(tmp_path: Path, body: str, args: str) -> None:
     assert made.count("m2c_whole_number") == 1
     assert "m2c_bad_subscript" not in made
     assert "m2c_block_reserve_growing" not in made
+
+
+def test_loops_end_where_the_program_says(tmp_path: Path) -> None:
+    made = c_of(
+        tmp_path,
+        "s = zeros (x, x); for i = 1:x, for j = i+1:x, s(i,j) = 1; end, end\n"
+        "for k = x:-1:2, s(k,k) = 2; end",
+        "double",
+    )
+    assert "j = i + 1; j <= x_2; j++" in made
+    assert "k = x_2; k >= 2; k--" in made
+    assert "m2c_trip_index" not in made
