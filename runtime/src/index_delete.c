@@ -284,8 +284,12 @@ int m2c_subsdel_written(m2c_value **base, const m2c_value *written, int n, m2c_v
         return 1;
     bool sparse = m2c_is_sparse(*base);
     m2c_value *work = *base ? *base : m2c_empty();
+    bool vector = sparse && n == 1 && (work->dims[0] == 1 || work->dims[1] == 1);
+    bool column = vector && work->dims[1] == 1;
     int status = n == 1 ? delete_linear(&work, &s[0]) : delete_many(&work, n, s);
     m2c_subs_free(s, n);
+    if (vector && status == 0 && work->numel == 0) /* a sparse scalar is a column here */
+        m2c_set(&work, m2c_new2((m2c_class)work->cls, !column, column, 0));
     if (status && !*base)
         m2c_release(work);
     else

@@ -278,6 +278,17 @@ static bool delete_listed(m2c_value **base, m2c_subs *s)
     return m2c_give_csc(base, &y) == 0;
 }
 
+/* All of a vector, by a colon: its other extent stays. */
+static bool delete_vector(m2c_value **base, const m2c_subs *s)
+{
+    const m2c_value *v = *base;
+    const bool column = v->dims[1] == 1;
+    if (!m2c_subs_is_colon(s) || (v->dims[0] != 1 && !column))
+        return false;
+    m2c_csc y = m2c_csc_new((m2c_class)v->cls, false, !column, column, 0);
+    return m2c_give_csc(base, &y) == 0;
+}
+
 /* All rows and all columns: the columns go. */
 static bool delete_all(m2c_value **base, const m2c_subs *s)
 {
@@ -294,7 +305,8 @@ int m2c_csc_subsdel(m2c_value **base, int n, m2c_value *const *idx, const char *
     if (n == 1 || n == 2) {
         if (m2c_subs_resolve_all(s, n, idx, name, M2C_DELETING))
             return 1;
-        done = n == 1 ? delete_listed(base, s) : delete_all(base, s) || delete_lines(base, s);
+        done = n == 1 ? delete_vector(base, s) || delete_listed(base, s)
+                      : delete_all(base, s) || delete_lines(base, s);
         m2c_subs_free(s, n);
     }
     if (done)

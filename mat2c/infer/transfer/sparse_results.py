@@ -171,7 +171,10 @@ def _subsdel(flow: Flow, instr: Instr, types: list[Type]) -> list[Type] | None:
         return None
     if len(subs) > _MOST:
         return [ANY]
-    return [sparse_of(indexing.subsdel(full_of(types[0]), subs))]
+    left, shape = indexing.subsdel(full_of(types[0]), subs), types[0].shape
+    if len(subs) == 1 and shape is not None and may_be(shape.dim(1), 1) and not left.is_any:
+        left = left.with_shape(Shape.unknown(2))  # a sparse scalar is a column here
+    return [sparse_of(left)]
 
 
 def _foritem(flow: Flow, instr: Instr, types: list[Type]) -> list[Type] | None:
