@@ -1,6 +1,7 @@
 /* Objects in files: as structs of their class and of what `saveobj` or their properties hold, and back. A
  * handle that is reached from itself is left out. */
 #include "class.h"
+#include "op_internal.h"
 #include "saved_objects.h"
 
 enum { ELEMENTS, PROPERTIES, OWN_FORM, MEMBER };

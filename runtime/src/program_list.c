@@ -2,6 +2,7 @@
 #include "m2c/display.h"
 
 #include "class.h"
+#include "m2c/fn_ops.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
 #include "m2c/ops.h"

@@ -26,8 +26,9 @@ from mat2c.types.expr import Expr, symbol
 from mat2c.types.lattice import ANY, Type, scalar
 
 _LOGICAL = COMPARISONS | {"and", "or", "not"}
-_NUMBERS = frozenset(OPERATORS) - _LOGICAL - {"transpose", "ctranspose"}
-_BLIND = frozenset(OPERATORS) | TRUTHS
+_COMPUTING = frozenset(OPERATORS) - {"transpose", "ctranspose"}
+_NUMBERS = _COMPUTING - _LOGICAL
+_BLIND = _COMPUTING | TRUTHS
 _FILLS = frozenset(("fill", "eye"))
 _BLIND_CALLS = frozenset(("double", "isempty", "numel"))
 
