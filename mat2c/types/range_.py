@@ -297,7 +297,12 @@ def refine(relation: str, a: Range, b: Range, assume: Assumptions = NOTHING) -> 
             strict = relation == "lt"
             top = Range(-inf, _below(b.high, a.integral and strict), nan=False, integral=False)
             bottom = Range(_above(a.low, b.integral and strict), inf, nan=False, integral=False)
-            return _meet_bounds(a, top, assume), _meet_bounds(b, bottom, assume)
+            less, more = _meet_bounds(a, top, assume), _meet_bounds(b, bottom, assume)
+            if strict and upper(b.high) <= 0:  # no zero is less than zero
+                less = replace(less, negzero=False)
+            if strict and lower(a.low) >= 0:
+                more = replace(more, negzero=False)
+            return less, more
         case "gt" | "ge":
             second, first = refine("lt" if relation == "gt" else "le", b, a, assume)
             return first, second

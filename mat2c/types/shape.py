@@ -151,6 +151,9 @@ class Shape:
     @property
     def is_line(self) -> bool:
         """True if its elements surely lie along one dimension: a vector, or 0x0."""
+        cases = _cases(self.dims)
+        if cases is not None:
+            return all(Shape.of(*dims).is_line for dims in cases.dims)
         return self.line_axis() is not None or self.is_vector() is True
 
     def is_square(self) -> bool | None:

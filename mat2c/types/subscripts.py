@@ -51,7 +51,10 @@ def index_linear(
     a column if the mask is no vector; its length is how many elements are `chosen`.
     """
     if mask:
+        alike = i is not None and i == s
         i = _selected(i, chosen)
+        if alike:  # of one element, too, it lies as the mask does
+            return i
     elif i is not None and i.is_scalar:
         return SCALAR
     if i is None:
@@ -106,8 +109,17 @@ def _selected(mask: Shape | None, chosen: Dim) -> Shape | None:
     if axis == NO_VECTOR:
         return column(chosen)
     if may_be(mask.dim(axis), 1):
-        return Shape.unknown(axis + 1)
+        return _of_one_or_more(mask.dim(axis), chosen, axis)
     return Shape.of(*[1] * axis, chosen, 1)
+
+
+def _of_one_or_more(extent: Dim, chosen: Dim, axis: int) -> Shape:
+    """What a row or column of truth values chooses: of one element 1x1 or 0x0."""
+    if extent is None or chosen is None or axis > 1:
+        return Shape.unknown(axis + 1)
+    lone = min_(chosen, 1)
+    lying = [unit([extent], lone, chosen), unit([extent], lone, ONE)]
+    return Shape.of(*(lying if axis == 0 else reversed(lying)))
 
 
 def index_grid(counts: Sequence[Dim]) -> Shape:

@@ -26,6 +26,11 @@ COUNTED = [
     ("s = zeros (1, x); for k = 2:x-1, s(k) = s(k-1) + 1; end", "double"),
     ("s = zeros (x); for k = 1:x, s(k,k) = 1; end", "double"),
 ]
+CHOSEN = [
+    ("p = x(x > 0); p = p / sum (p); s = -sum (p .* log2 (p));", COLUMN),
+    ("s = sum (sqrt (x(x >= 1 & x < 9) - 1));", ROW),
+    ("s = sum (x(x > mean (x)) .^ 2);", COLUMN),
+]
 WHOLE = [
     ("m = max (x); s = 0; for k = 1:numel (x), s = s + x(k) / m; end", COLUMN),
     ("s = max (x) - min (x);", ROW),
@@ -39,7 +44,7 @@ def c_of(folder: Path, body: str, args: str) -> str:
     return translate(path, Options(args=args, main=False)).c_text
 
 
-@pytest.mark.parametrize(("body", "args"), SLICES + WHOLE + COUNTED)
+@pytest.mark.parametrize(("body", "args"), SLICES + CHOSEN + WHOLE + COUNTED)
 def test_no_box(tmp_path: Path, body: str, args: str) -> None:
     made = c_of(tmp_path, body, args)
     assert [word for word in BOXES if word in made] == []

@@ -282,7 +282,7 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("exp", _mapped(im.exp), "exp({0})", "Exponential."),
     _declare("log", _mapped(im.log, low=0), "log({0})", "Natural logarithm."),
     _declare("log10", _mapped(_always(FULL), low=0), "log10({0})", "Logarithm to base 10."),
-    _declare("log2", _mapped(_always(FULL), low=0), "", "Logarithm to base 2."),
+    _declare("log2", _mapped(_always(FULL), low=0), "log2({0})", "Logarithm to base 2."),
     _declare("log1p", _mapped(_always(FULL), low=-1), "log1p({0})", "log(1 + x)."),
     _declare("expm1", _mapped(_always(FULL)), "expm1({0})", "exp(x) - 1."),
     _declare("sin", _mapped(im.sin), "sin({0})", "Sine."),

@@ -9,6 +9,7 @@ from mat2c.builtins import find
 from mat2c.infer import call_types, input_types, nonlocal_types
 from mat2c.infer.callsite import CallSite, outputs
 from mat2c.infer.operands import item_types, subscripts_of, types_of, uncounted
+from mat2c.infer.proofs.chosen_elements import told_by_mask
 from mat2c.infer.transfer import (
     aggregates,
     arith,
@@ -133,7 +134,7 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
     if base.is_any or base.cls in ("map", "object") or subs is None:
         return [ANY] * len(instr.targets)
     part = aggregates.part_of if base.cls == "cell" else indexing.subsref
-    result = element(flow, instr, part(base, subs))
+    result = told_by_mask(flow, instr, element(flow, instr, part(base, subs)))
     return [result] + [ANY] * (len(instr.targets) - 1)
 
 

@@ -158,3 +158,20 @@ def test_a_variable_that_may_be_undefined_says_so() -> None:
 def test_parts_of_columns_lie_as_they_do(part: str, expected: str) -> None:
     found = types(f"function y = f(w, n)\ny = {part};\nend\n", "double(:,1), double")
     assert found["y"] == expected
+
+
+@pytest.mark.parametrize(
+    ("mask", "expected"),
+    [
+        ("x > 0", "{0..inf, inf}"),
+        ("x >= 2 & x < 5", "{2..5, finite}"),
+        ("3 < x", "{3..inf, inf}"),
+        ("x ~= 0", ""),
+        ("y > 0", ""),
+        ("x > 0 | x < 5", ""),
+    ],
+)
+def test_what_a_mask_chooses_is_as_it_says(mask: str, expected: str) -> None:
+    text = f"function z = f (x, y)\nz = x({mask});\nend\n"
+    found = types(text, "double(1,4), double(1,4)")["z"]
+    assert found.partition("{")[2] == expected.removeprefix("{")
