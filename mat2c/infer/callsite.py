@@ -41,7 +41,9 @@ class CallSite:
     def has_elements(self, k: int) -> bool:
         shape = self.types[k].shape
         count = None if shape is None else shape.numel()
-        block = self.flow.block_of[self.instr]
+        block = self.flow.block_of.get(self.instr)
+        if block is None:  # what a rewriting has just made
+            return count is not None and count.low >= 1
         return count is not None and Places(self.flow).at_most(const(1), count, block)
 
     def same(self, j: int, k: int) -> bool:

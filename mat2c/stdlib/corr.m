@@ -11,6 +11,9 @@ function r = corr (x, y)
     return;
   end
   if (nargin == 2)
+    if (rows (x) != rows (y))
+      error ("cov: X and Y must have the same number of observations");
+    end
     c = (x - mean (x))' * (y - mean (y)) / (rows (x) - 1);
     r = c ./ (std (x)' * std (y));
   else

@@ -121,7 +121,9 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         extents = _reduced(site, axis)
         x = args[0]
         if x.shape is not None and x.shape.may_be_empty():
-            if axis is not False:
+            plain = axis is not False and x.cls != "logical"  # which of nothing are as they are
+            extents = Shape.unknown(x.shape.rank)
+            if plain:
                 extents = subscripts.extremum(x.shape, axis)  # max([]) is []
             if len(args) == 1 and x.shape.rank == 2 and x.shape.is_line and site.has_elements(0):
                 extents = SCALAR

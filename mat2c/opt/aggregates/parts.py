@@ -159,11 +159,17 @@ def _alike(t: Type) -> Parts | None:
     return _fields(each.fields, t.shape, _BRACES)
 
 
+def _is_text_or_cell(known: Type) -> bool:
+    return known.cls in ("char", "cell")
+
+
 def _fields(fields: Sequence[tuple[str, Type]], shape: Shape, kind: str) -> Parts | None:
-    """An array or cell for each field of structs; None where there would be cells alone."""
+    """An array or cell for each field of structs; None where there would be cells alone of what
+    may be a lazy matrix."""
     found = [_field(Type("cell", False, shape, elem=each)) for _, each in fields]
     parts = [part for part in found if part is not None]
-    if len(parts) < len(found):
+    alone = all(part.each is None for part in parts)
+    if len(parts) < len(found) or (alone and not all(_is_text_or_cell(t) for _, t in fields)):
         return None
     names = tuple(name for name, _ in fields)
     kinds = (kind, *(text for part in parts for text in part.kind))
