@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.builder import rebuild
-from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Return
+from mat2c.ir.core import Block, Branch, Const, Function, Instr, Jump, Operand, Return, Value
 from mat2c.ir.edit import made
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call
 from mat2c.ir.payloads.payload import payload_of
@@ -58,6 +58,11 @@ def _may_call_itself(flow: Flow) -> bool:
         return False
     ends = function.exit.terminator
     if not isinstance(ends, Return) or len(ends.args) != flow.signature.nargout:
+        return False
+    given = ends.args
+    if len(set(given)) < len(given):
+        return False
+    if not all(i.op == "phi" and i.target in given for i in function.exit.instrs):
         return False
     return sum(1 for _ in function.instrs()) <= _LARGE
 
@@ -136,17 +141,21 @@ def _call_itself(flow: Flow, block: Block, given: list[Instr], param: Instr) -> 
 
 
 def _leave(function: Function, blocks: list[Block]) -> None:
-    """Returns what is called at the end of blocks, besides what the function has returned so far.
-    There is one way out, to which all blocks may jump."""
-    end, join = function.exit, Block(-1)
+    """Returns what is called at the end of blocks, by the function's only way out."""
+    end = function.exit
     before = end.terminator
     assert isinstance(before, Return)
+    phis = {phi.target: phi for phi in end.phis()}
+    added: list[Instr] = []
     for k, arg in enumerate(before.args):
-        ways = [arg, *(block.instrs[-1].targets[k] for block in blocks)]
-        join.instrs.append(made(function, "phi", ways, None, function.outputs[k]))
-    join.terminator = Return([phi.target for phi in join.instrs])
-    for block in (end, *blocks):
-        block.terminator = Jump(join)
-    join.preds = [end, *blocks]
-    function.blocks.append(join)
-    function.exit = join
+        results = [block.instrs[-1].targets[k] for block in blocks]
+        phi = phis.get(arg) if isinstance(arg, Value) else None
+        if phi is None:
+            phi = made(function, "phi", [arg] * len(end.preds), None, function.outputs[k])
+            added.append(phi)
+            before.args[k] = phi.target
+        phi.args += results
+    end.instrs = [*added, *end.instrs]
+    end.preds = [*end.preds, *blocks]
+    for block in blocks:
+        block.terminator = Jump(end)
