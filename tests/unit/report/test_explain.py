@@ -102,7 +102,7 @@ def test_command(
     assert cli.execute(["explain", "other.m:1"]) == 2
     assert "can't read 'other.m'" in capfd.readouterr().err
     assert cli.execute(["explain", "prog.m"]) == 0
-    assert "prog.m: 1 of 1 values typed; 2 lines cost" in capfd.readouterr().out
+    assert "prog.m: 1 of 1 values typed; 1 line costs" in capfd.readouterr().out
 
 
 SILENT = """r = [];
