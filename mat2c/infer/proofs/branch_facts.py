@@ -11,7 +11,8 @@ from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.support.record import dataclass
 
 _OPPOSITE = {"eq": "ne", "ne": "eq", "lt": "ge", "le": "gt", "gt": "le", "ge": "lt"}
-_MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
+MIRROR = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
+"""Comparisons, and what they are with the operands exchanged."""
 _DEPTH = 8  # nesting of && and || looked into
 FILLED = "filled"
 """The relation of an array that has elements (to nothing)."""
@@ -126,7 +127,7 @@ def _compared(instr: Instr, truth: bool) -> Iterator[tuple[Value, Fact]]:
     if isinstance(left, Value):
         yield left, Fact(relation, right, truth)
     if isinstance(right, Value):
-        yield right, Fact(_MIRROR[relation], left, truth)
+        yield right, Fact(MIRROR[relation], left, truth)
 
 
 def _chosen(phi: Instr, truth: bool, depth: int) -> Iterator[tuple[Value, Fact]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mat2c.infer.proofs.branch_facts import MIRROR
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.equal_values import are_equal
 from mat2c.types import range_
@@ -13,7 +14,6 @@ from mat2c.types.range_ import Range
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
-_MIRROR = {"eq": "eq", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
 _DEPTH = 4  # of & in a mask
 
 
@@ -26,18 +26,24 @@ def told_by_mask(flow: Flow, instr: Instr, known: Type) -> Type:
 
 
 def _refined(flow: Flow, instr: Instr, mask: Operand, values: Range, depth: int) -> Range:
+    """What the chosen elements are by a part of the mask. One that has other extents than x tells
+    nothing: it compares other elements than the one in its place."""
     made = mask.definition if isinstance(mask, Value) else None
-    if made is None or len(made.args) != 2 or not depth:
+    shape = flow.type_of(instr.args[0]).shape
+    if made is None or len(made.args) != 2 or not depth or shape is None:
+        return values
+    flow.depend(instr, [mask])
+    if flow.type_of(mask).shape != shape:
         return values
     if made.op == "and":
         for part in made.args:
             values = _refined(flow, instr, part, values, depth - 1)
         return values
-    if made.op not in _MIRROR:
+    if made.op not in MIRROR or made.op == "ne":
         return values
     for element, other, relation in (
         (made.args[0], made.args[1], made.op),
-        (made.args[1], made.args[0], _MIRROR[made.op]),
+        (made.args[1], made.args[0], MIRROR[made.op]),
     ):
         bound = flow.type_of(other)
         if are_equal(element, instr.args[0]) and bound.cls == "double" and not bound.may_be_complex:
