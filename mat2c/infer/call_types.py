@@ -77,7 +77,7 @@ def call_through(flow: Flow, instr: Instr) -> list[Type]:
 def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[Type]:
     """What a builtin gives that is called through a handle."""
     shifted = Instr("builtin", instr.targets, list(instr.args[1:]), instr.span, BuiltinCall(name))
-    site = CallSite(flow, shifted, types, instr.payload.nargout)
+    site = CallSite(flow, shifted, types, instr.payload.nargout, flow.block_of[instr])
     known = outputs(find(name), site, len(instr.targets))
     note_coarse(instr, shifted.payload.coarse)
     return known

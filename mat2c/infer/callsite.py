@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mat2c.builtins.declaration import Builtin
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.transfer.short_vectors import elements_of
-from mat2c.ir.core import Instr
+from mat2c.ir.core import Block, Instr
 from mat2c.ir.equal_values import are_equal
 from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.ir.payloads.payload import payload_of
@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class CallSite:
-    """What `builtins.core.Site` asks for, from an instruction."""
+    """What `builtins.core.Site` asks for, from an instruction. `block` is where it stands, if it is
+    in no block itself."""
 
     flow: Flow
     instr: Instr
     types: Sequence[Type]
     nargout: int
+    block: Block | None = None
 
     def integer(self, k: int) -> Expr | None:
         return self.flow.integer(self.instr.args[k])
@@ -41,9 +43,7 @@ class CallSite:
     def has_elements(self, k: int) -> bool:
         shape = self.types[k].shape
         count = None if shape is None else shape.numel()
-        block = self.flow.block_of.get(self.instr)
-        if block is None:  # what a rewriting has just made
-            return count is not None and count.low >= 1
+        block = self.block or self.flow.block_of[self.instr]
         return count is not None and Places(self.flow).at_most(const(1), count, block)
 
     def same(self, j: int, k: int) -> bool:

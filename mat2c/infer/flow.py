@@ -319,7 +319,10 @@ class Flow:
         if instr.op == "uminus":
             inner = self.integer(instr.args[0], depth + 1)
             return None if inner is None else -inner
-        return self._extremum(instr, depth) if instr.op == "builtin" else None
+        if instr.op != "builtin":
+            return None
+        rounded = instr.payload.callee in ("floor", "fix") and len(instr.args) == 1
+        return (self._quotient if rounded else self._extremum)(instr, depth)
 
     def _quotient(self, instr: Instr, depth: int) -> Expr | None:
         """An integer divided by a constant, rounded down: exact where doubles hold it."""
@@ -335,8 +338,6 @@ class Flow:
 
     def _extremum(self, instr: Instr, depth: int) -> Expr | None:
         """The least or the greatest of two integers."""
-        if instr.payload.callee in ("floor", "fix") and len(instr.args) == 1:
-            return self._quotient(instr, depth)
         extremum = {"min": min_, "max": max_}.get(str(instr.payload.callee))
         if extremum is None or len(instr.args) != 2:
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from mat2c.ir.core import Function, Instr, Operand
 from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
@@ -22,6 +22,22 @@ def made(
     target = function.fresh(stem)
     target.definition = Instr(op, [target], list(args), span, payload)
     return target.definition
+
+
+def rewrite_each(function: Function, rewrite: Callable[[Instr], Sequence[Instr] | None]) -> bool:
+    """Has each instruction rewritten in place: what `rewrite` gives is put in front of it, None
+    stands for one that is left alone. Whether any was rewritten."""
+    found = False
+    for block in function.blocks:
+        result: list[Instr] = []
+        for instr in block.instrs:
+            before = rewrite(instr)
+            if before is not None:
+                found = True
+                result += before
+            result.append(instr)
+        block.instrs = result
+    return found
 
 
 def direct_call(instr: Instr) -> DirectCall:

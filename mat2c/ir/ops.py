@@ -83,6 +83,8 @@ UNARY = ["not", "uminus", "uplus", *sorted(TRANSPOSES)]
 OPERATORS = {**dict.fromkeys(BINARY, 2), **dict.fromkeys(UNARY, 1)}
 """Operators that have function names too, and how many operands they take."""
 COMPARISONS = frozenset("eq ne lt le gt ge".split())
+FIRST_SUBSCRIPT = {"subsref": 1, "checkindex": 1, "subsasgn": 2}
+"""The operand with which the subscripts begin, of operations whose others are no numbers."""
 
 OPS: dict[str, Op] = _table(
     *(_elementwise(n) for n in "plus minus times rdivide ldivide power".split()),

@@ -27,7 +27,6 @@ from mat2c.lir.c_expr import (
     add,
     integer,
     names,
-    parts_of,
     subtract,
     value_of,
 )
@@ -82,11 +81,9 @@ def _merged(loop: For, counts: Counts) -> list[Stmt]:
         return [loop]
     if any(loop.counter in mentions(s) for s in all_statements(Code(others))):
         return [loop]
-    told = counts.get(loop.limit.text) if isinstance(loop.limit, Name) else None
-    known = loop if told is None else replace(loop, limit=told)
-    counted = _counted(known, first.name, *steps)
-    if told is not None and counted is not None and told in parts_of(counted.limit):
-        counted = _counted(loop, first.name, *steps)
+    limit = loop.limit
+    count = counts.get(limit.text, limit) if isinstance(limit, Name) else limit
+    counted = _counted(loop, first.name, *steps, _last_of_call(count, *steps))
     if counted is None or _is_changed(counted, others):
         return [loop]
     return [*comments, replace(counted, body=Code(others))]
@@ -130,10 +127,10 @@ def _linear(expr: Expr, counter: str) -> tuple[Expr, int] | None:
     return subtract(expr.left, start), -step
 
 
-def _counted(loop: For, name: str, start: Expr, step: int) -> For | None:
-    """The loop with the program's variable as its counter; None if no limit of it is plain."""
-    ends = "<=" if step > 0 else ">="
-    limit = _last_of_call(loop.limit, start, step)
+def _counted(loop: For, name: str, start: Expr, step: int, last: Expr | None) -> For | None:
+    """The loop with the program's variable as its counter, to its last value where that is known;
+    None if no limit of it is plain."""
+    ends, limit = "<=" if step > 0 else ">=", last
     count = value_of(loop.limit)
     if limit is None and count is not None and value_of(start) is not None:
         limit = integer((value_of(start) or 0) + step * (count - 1))

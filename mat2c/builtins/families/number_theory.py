@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, inf
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
+from mat2c.builtins.families.reductions import is_filled_line
 from mat2c.builtins.families.reshaping import is_plain
 from mat2c.support.record import replace
 from mat2c.types import algebra, range_, subscripts
@@ -61,8 +62,8 @@ def _statistic(
         if axis is not None:
             extents = s.with_dim(axis - 1, 1) if axis <= s.rank else s
         elif s.may_be_empty():
-            some = s.is_line and site.has_elements(0)
-            extents = SCALAR if some or single(s) else Shape.unknown(s.rank)
+            one = single(s) or is_filled_line(site)
+            extents = SCALAR if one else Shape.unknown(s.rank)
         else:
             extents = subscripts.reduced(s, None)
         return [Type("double", False, extents, values)]

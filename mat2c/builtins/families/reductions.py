@@ -35,6 +35,12 @@ def _reduced(site: Site, axis: int | bool | None) -> Shape | None:
     return subscripts.reduced(s, axis if axis is not None else None)
 
 
+def is_filled_line(site: Site) -> bool:
+    """True if the elements of the first argument lie along one dimension, and there are some."""
+    s = site.types[0].shape
+    return s is not None and s.is_line and site.has_elements(0)
+
+
 def _sum_like(values: Callable[[Type], Range]) -> TypeRule:
     def rule(site: Site) -> list[Type] | None:
         if not 1 <= len(site.types) <= 2 or not site.types[0].is_arithmetic:
@@ -74,8 +80,7 @@ def _mean(site: Site) -> list[Type] | None:
         return None
     extents = _reduced(site, axis)
     if x.shape is not None and axis is None and x.shape.may_be_empty():
-        some = x.shape.is_line and site.has_elements(0)
-        extents = SCALAR if some else _mean_of_any(x.shape)
+        extents = SCALAR if is_filled_line(site) else _mean_of_any(x.shape)
     values = FULL
     if not x.may_be_complex and x.range.numeric_low >= 0 and x.cls != "single":
         values = Range(0.0, inf)
@@ -87,8 +92,7 @@ def _mean_of_any(s: Shape) -> Shape | None:
     """The extents of the mean of what may be empty: that of 1x0 is 1x0, that of 0x1 and of 0x0 a
     number."""
     if s.rank == 2 and s.dim(0) is ONE:
-        count = s.dim(1)
-        return subscripts.extremum(s, 1) if count is not None else Shape.unknown(2)
+        return subscripts.extremum(s, 1)
     column = s.rank == 2 and s.dim(1) is ONE
     return SCALAR if column or s.line_axis() is not None else Shape.unknown(s.rank)
 
@@ -121,12 +125,12 @@ def _extremum(pick: Callable[[Range, Range], Range]) -> TypeRule:
         extents = _reduced(site, axis)
         x = args[0]
         if x.shape is not None and x.shape.may_be_empty():
-            plain = axis is not False and x.cls != "logical"  # which of nothing are as they are
-            extents = Shape.unknown(x.shape.rank)
-            if plain:
-                extents = subscripts.extremum(x.shape, axis)  # max([]) is []
-            if len(args) == 1 and x.shape.rank == 2 and x.shape.is_line and site.has_elements(0):
+            if len(args) == 1 and is_filled_line(site):
                 extents = SCALAR
+            elif axis is False or x.cls == "logical":  # which of nothing are as they are
+                extents = Shape.unknown(x.shape.rank)
+            else:
+                extents = subscripts.extremum(x.shape, axis)  # max([]) is []
         cls = "double" if x.cls == "char" else x.cls
         count = None if x.shape is None else x.shape.numel()
         most = EXTENT.high if count is None else range_.tidy(count)

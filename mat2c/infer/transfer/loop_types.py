@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COUNT = Type("double", False, SCALAR, range_.EXTENT)
 _COUNTS = frozenset(("trip", "end", "forcount"))
-_COUNTING = frozenset(("numel", "size", "length", "rows", "columns", "ndims", "nnz", "__extent__"))
+_COUNTING = frozenset(("numel", "size", "length", "rows", "columns", "ndims", "nnz"))
 
 
 def counts_elements(value: Value) -> bool:

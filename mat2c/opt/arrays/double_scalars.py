@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Tree, Value
+from mat2c.ir.ops import FIRST_SUBSCRIPT
 from mat2c.opt.analysis.typed_reductions import operand_type
 from mat2c.support.record import replace
 from mat2c.types.rep import F64, INDEX, Kind, rep_of
@@ -37,7 +38,6 @@ _INDIFFERENT = (
     | _QUOTIENTS
     | frozenset("eq ne lt le gt ge and or not istrue scalartrue hcat vcat call display".split())
 )
-_FIRST_SUBSCRIPT = {"subsref": 1, "subsasgn": 2}
 
 
 def keep_doubles(flow: Flow) -> None:
@@ -93,7 +93,7 @@ class _Webs:
         waiting = [(op, args, callee)]
         while waiting:
             op, args, callee = waiting.pop()
-            first = _FIRST_SUBSCRIPT.get(op)
+            first = FIRST_SUBSCRIPT.get(op)
             if first is not None:
                 self.need_whole(args[first:])
             elif not _is_indifferent(op, callee):

@@ -19,7 +19,7 @@ from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.infer.transfer.range_types import has_end, range_is_sure
 from mat2c.ir.core import MAGIC_COLON, Block, Branch, Instr, Operand, Tree, Value, values_of
-from mat2c.ir.ops import OPS, TRUTHS
+from mat2c.ir.ops import FIRST_SUBSCRIPT, OPS, TRUTHS
 from mat2c.ir.payloads.access_payloads import Subscript, Update
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import QUERIES, builtin_ok, conforms, is_reshape
@@ -125,7 +125,7 @@ def _is_tested(instr: Instr) -> bool:
 
 
 def _subscripts_only(flow: Flow, instr: Instr, value: Value) -> bool:
-    first = {"subsref": 1, "checkindex": 1, "subsasgn": 2}.get(instr.op)
+    first = FIRST_SUBSCRIPT.get(instr.op)
     if first is None:
         return False
     if instr.op != "checkindex" and not (instr.payload.safe or _is_tested(instr)):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
-from mat2c.ir.edit import made
+from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.equal_values import are_equal
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.types.lattice import Type
@@ -35,20 +35,17 @@ _DEPTH = 4  # operations that are done for all elements
 
 def merge_masked(flow: Flow) -> bool:
     """Rewrites such updates; whether there were any."""
-    found = False
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            expressions: list[Instr] = []
-            new = _chosen(flow, instr, expressions)
-            if new is not None:
-                found = True
-                result += expressions
-                instr.op, instr.args = "builtin", [instr.args[2], new, instr.args[0]]
-                instr.payload = BuiltinCall("merge")
-            result.append(instr)
-        block.instrs = result
-    return found
+
+    def merged(instr: Instr) -> list[Instr] | None:
+        expressions: list[Instr] = []
+        new = _chosen(flow, instr, expressions)
+        if new is None:
+            return None
+        instr.op, instr.args = "builtin", [instr.args[2], new, instr.args[0]]
+        instr.payload = BuiltinCall("merge")
+        return expressions
+
+    return rewrite_each(flow.function, merged)
 
 
 def _chosen(flow: Flow, instr: Instr, before: list[Instr]) -> Operand | None:

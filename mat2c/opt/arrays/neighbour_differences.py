@@ -20,7 +20,7 @@ from mat2c.builtins.families.differences import steps_of
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
-from mat2c.ir.edit import made
+from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.payloads.access_payloads import Extent, Subscript
 from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.types.rep import Kind, rep_of
@@ -30,17 +30,16 @@ _ONE, _TWO = Const(1.0), Const(2.0)
 
 def expand_differences(flow: Flow) -> bool:
     """Rewrites the calls of diff whose dimension is known; whether there were any."""
-    found = False
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            steps = _steps(flow, instr)
-            if steps is not None:
-                found = True
-                _expand(flow, instr, *steps, result)
-            result.append(instr)
-        block.instrs = result
-    return found
+
+    def expanded(instr: Instr) -> list[Instr] | None:
+        steps = _steps(flow, instr)
+        if steps is None:
+            return None
+        before: list[Instr] = []
+        _expand(flow, instr, *steps, before)
+        return before
+
+    return rewrite_each(flow.function, expanded)
 
 
 def _steps(flow: Flow, instr: Instr) -> tuple[int, int] | None:

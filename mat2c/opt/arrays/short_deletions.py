@@ -14,31 +14,28 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Splat, Value
-from mat2c.ir.edit import made
+from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 
 
 def name_what_is_left(flow: Flow) -> bool:
     """Rewrites such deletions; whether there were any."""
-    found = False
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            count = _count(flow, instr)
-            if count:
-                found = True
-            if count == 2:
-                result.append(made(flow.function, "minus", [Const(3.0), instr.args[1]], instr.span))
-                other = result[-1].target
-                instr.op, instr.payload = "subsref", Subscript()
-                instr.args = [instr.args[0], other]
-            elif count == 1:
-                instr.op, instr.payload = "builtin", BuiltinCall("zeros")
-                instr.args = [Const(1.0), Const(0.0)]
-            result.append(instr)
-        block.instrs = result
-    return found
+
+    def named(instr: Instr) -> list[Instr] | None:
+        count = _count(flow, instr)
+        if count == 2:
+            other = made(flow.function, "minus", [Const(3.0), instr.args[1]], instr.span)
+            instr.op, instr.payload = "subsref", Subscript()
+            instr.args = [instr.args[0], other.target]
+            return [other]
+        if count == 1:
+            instr.op, instr.payload = "builtin", BuiltinCall("zeros")
+            instr.args = [Const(1.0), Const(0.0)]
+            return []
+        return None
+
+    return rewrite_each(flow.function, named)
 
 
 def _count(flow: Flow, instr: Instr) -> int:

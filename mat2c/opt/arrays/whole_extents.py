@@ -26,6 +26,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.cfg.dominance import dominators
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.ops import COMPARISONS, FIRST_SUBSCRIPT
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.opt.lazy_matrices.lazy_webs import origin
 from mat2c.support.record import dataclass, replace
@@ -37,8 +38,6 @@ _SQUARE = 1.0
 """How the only extent of an array of one value is checked, as the runtime numbers it."""
 _ROUNDINGS = frozenset("floor ceil fix round".split())
 _RISING = frozenset("plus minus times mtimes rdivide mrdivide".split())
-_COMPARISONS = frozenset("lt le gt ge eq ne".split())
-_FIRST_SUBSCRIPT = {"subsref": 1, "subsasgn": 2}
 _LEAST = -(2.0**51)  # in place of what is below it
 _FAR = -(2.0**40)  # above what is far below zero, and below what integers are compared with
 _FACTOR = 4.0  # the greatest
@@ -133,7 +132,7 @@ class _Known:
             before += self._checked(instr, k)
         if not self._whole or len(instr.targets) > 1:
             return [*before, instr]
-        exact = instr.op in _COMPARISONS or instr.op in _FIRST_SUBSCRIPT
+        exact = instr.op in COMPARISONS or instr.op in FIRST_SUBSCRIPT
         for k in self._places(instr):
             made_for: list[Instr] = []
             new = self._of_whole(instr.args[k], made_for, _DEPTH)
@@ -205,12 +204,12 @@ class _Known:
     def _places(self, instr: Instr) -> list[int]:
         """The operands of an instruction for which a whole number does as well."""
         args = instr.args
-        if instr.op in _FIRST_SUBSCRIPT:
+        if instr.op in FIRST_SUBSCRIPT:
             known = self._flow.type_of(args[0])
-            subs = range(_FIRST_SUBSCRIPT[instr.op], len(args))
+            subs = range(FIRST_SUBSCRIPT[instr.op], len(args))
             array = known.is_arithmetic or known.is_bottom or known.cls == "cell"
             return [k for k in subs if array and isinstance(args[k], Value)]
-        if instr.op in _COMPARISONS and len(args) == 2:
+        if instr.op in COMPARISONS and len(args) == 2:
             return [k for k in (0, 1) if self._is_tame(args[1 - k])]
         if instr.op == "forvalue":
             return self._places_of_value(instr)

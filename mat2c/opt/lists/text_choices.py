@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.ir.edit import made
+from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.types.lattice import Type
@@ -26,17 +26,16 @@ _MOST = 16  # texts to be compared with
 
 def compare_choices(flow: Flow) -> bool:
     """Rewrites such questions; whether there were any."""
-    found = False
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            asked = _asked(flow, instr)
-            if asked is not None:
-                found = True
-                _compare(flow, instr, *asked, result)
-            result.append(instr)
-        block.instrs = result
-    return found
+
+    def compared(instr: Instr) -> list[Instr] | None:
+        asked = _asked(flow, instr)
+        if asked is None:
+            return None
+        before: list[Instr] = []
+        _compare(flow, instr, *asked, before)
+        return before
+
+    return rewrite_each(flow.function, compared)
 
 
 def _asked(flow: Flow, instr: Instr) -> tuple[str, Operand, list[Const]] | None:
