@@ -320,7 +320,7 @@ DECLARATIONS: Sequence[Builtin] = [
         single="0.0f",
         integer="0",
     ),
-    _declare("conj", _conj, "", "Complex conjugate."),
+    _declare("conj", _conj, "{0}", "Complex conjugate.", single="{0}"),
     _declare("complex", _of_parts, "m2c_of_parts({0}, {1})", "Complex numbers from their parts."),
     _declare(
         "floor", _rounding(im.floor, _floor), "floor({0})", "Rounds towards -Inf.", integer="{0}"

@@ -13,6 +13,7 @@ COMPLEX_ELEMENT = {
     "abs": "cabs({0})",
     "real": "creal({0})",
     "imag": "cimag({0})",
+    "conj": "conj({0})",
     "exp": "m2c_exp_c64({0})",
     "sqrt": "m2c_sqrt_c64({0})",
     "log": "m2c_log_c64({0})",
