@@ -288,7 +288,8 @@ class TypedWriter:
             else:
                 text = emit_boxed(frame, instr)
                 boxed = bool(text)
-                text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
+                operands = instr.args if len(instr.targets) == 1 else ()
+                text += joined(unbox(frame, value, name, operands) for value, name in frame.unboxed)
                 if fast is not None:
                     text = one(_either(fast.condition, code(fast.code), code(text)))
                 else:

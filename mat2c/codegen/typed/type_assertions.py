@@ -5,6 +5,7 @@ alone, only the latter.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import isinf, isnan
 
 from mat2c.codegen.c_constants import c_double
@@ -13,7 +14,8 @@ from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
-from mat2c.types.rep import Kind
+from mat2c.types.polynomial import Expr
+from mat2c.types.rep import Kind, index_bits
 
 _LONGEST = 1000  # characters of a type in a report
 _UNCHECKED = frozenset(("undef", "forempty", "trip"))  # a negative count of rounds is none
@@ -49,9 +51,12 @@ def has_place(frame: TypedFrame, value: Value) -> bool:
     return value in frame.variable or value in frame.plan.group_of
 
 
-def claimed(frame: TypedFrame, value: Value, boxed: str) -> str:
-    """The assertion that a boxed value is what inference has found of `value`."""
-    claim = f"&(const m2c_claim){{{_fields(frame.type(value))}}}"
+def claimed(
+    frame: TypedFrame, value: Value, boxed: str, told: Mapping[int, str] | None = None
+) -> str:
+    """The assertion that a boxed value is what inference has found of `value`; `told` are C
+    expressions of extents by position that it is relied on to have."""
+    claim = f"&(const m2c_claim){{{_fields(frame.type(value), told or {})}}}"
     what = c_string(described(frame, value))
     return spelling("control").statement(f"m2c_check_claim({boxed}, {claim}, {what})")
 
@@ -64,12 +69,12 @@ def described(frame: TypedFrame, value: Value) -> str:
     return f"line {line}: {value.name or f't{value.number}'} is {shown}"
 
 
-def _fields(t: Type) -> str:
+def _fields(t: Type, told: Mapping[int, str]) -> str:
     cls = "NULL" if t.is_any or t.cls in ("map", "object", "string") else c_string(t.cls)
     complexity = -1 if t.is_complex is None or not t.is_arithmetic else int(t.is_complex)
     rank, dims = 0, "NULL"
     if t.shape is not None:
-        known = [str(d.value) if d is not None and d.is_const else "-1" for d in t.shape.dims]
+        known = [told.get(k, _extent(dim)) for k, dim in enumerate(t.shape.dims)]
         rank, dims = t.shape.rank, f"(const ptrdiff_t[]){{{', '.join(known)}}}"
     values = t.range
     may_be = 1 * values.nan + 2 * values.inf + 4 * values.negzero + 8 * (not values.integral)
@@ -77,6 +82,13 @@ def _fields(t: Type) -> str:
     numbers = _numbers(t)
     low, high = _bound(values.numeric_low), _bound(values.numeric_high)
     return f"{cls}, {complexity}, {rank}, {dims}, {low}, {high}, {may_be}, {text}, {numbers}"
+
+
+def _extent(dim: Expr | None) -> str:
+    """A known extent; "-1" of one that is not known, or that no array can have."""
+    if dim is None or not dim.is_const or dim.value >= 2 ** (index_bits() - 1):
+        return "-1"
+    return str(dim.value)
 
 
 def _numbers(t: Type) -> str:

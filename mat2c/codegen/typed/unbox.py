@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from mat2c.codegen.narrow_arith import is_wide
 from mat2c.codegen.typed.type_assertions import claimed
 from mat2c.codegen.typed.typed_frame import TypedFrame
-from mat2c.ir.core import Value
+from mat2c.ir.core import Operand, Value
 from mat2c.lir.c_expr import ZERO, Binary, Cast, Expr, Name, call
 from mat2c.lir.c_stmt import Code
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, C64, Kind
 
-
-def unbox(frame: TypedFrame, target: Value, slot: str) -> Code:
-    """Moves what the scratch slot holds into the target, and empties the slot."""
-    before = claimed(frame, target, slot) if frame.module.extras.check_removed else ""
-    return before + _moved(frame, target, slot)
+Told = Mapping[int, str]
 
 
-def _moved(frame: TypedFrame, target: Value, slot: str) -> Code:
+def unbox(frame: TypedFrame, target: Value, slot: str, operands: Sequence[Operand] = ()) -> Code:
+    """Moves what the scratch slot holds into the target, and empties the slot. Of extents that
+    are those of one of the operands, the operand's are taken."""
+    told = _told(frame, target, operands)
+    before = claimed(frame, target, slot, told) if frame.module.extras.check_removed else ""
+    return before + _moved(frame, target, slot, told)
+
+
+def _told(frame: TypedFrame, target: Value, operands: Sequence[Operand]) -> Told:
+    """The operands' extents, by position, that are the target's; none in a variable that the
+    target's own extents replace."""
+    told = dict[int, str]()
+    if frame.rep(target).kind is not Kind.ARRAY or target not in frame.plan.variable_of:
+        return told
+    shape, place = frame.type(target).shape, frame.plan.variable_of[target]
+    assert shape is not None
+    for operand in operands:
+        if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.ARRAY:
+            continue
+        if frame.plan.variable_of[operand] is place:
+            continue
+        known = frame.type(operand).shape
+        assert known is not None
+        for k, wanted in enumerate(shape.dims):
+            if wanted is not None and not wanted.is_const and wanted in known.dims:
+                told.setdefault(k, frame.dims(operand)[known.dims.index(wanted)])
+    return told
+
+
+def _moved(frame: TypedFrame, target: Value, slot: str, told: Told) -> Code:
     rep = frame.rep(target)
     spell = spelling("boxed")
     assert rep.element is not None
@@ -30,7 +57,8 @@ def _moved(frame: TypedFrame, target: Value, slot: str) -> Code:
         elif not exact and rep.element.ctype != "double":
             got = Cast(rep.element.ctype, got)
         return frame.set_scalar(target, got) + spell.clear(f"&{slot}")
-    before = frame.set_dims(target, unboxed_dims(frame, target, slot))
+    dims = [told.get(k, dim) for k, dim in enumerate(unboxed_dims(frame, target, slot))]
+    before = frame.set_dims(target, dims)
     if frame.holder(target):
         return _seen(frame, target, slot) + before
     return before + _taken(frame, target, slot) + spell.clear(f"&{slot}")
