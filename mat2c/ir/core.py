@@ -409,6 +409,7 @@ class Program:
     dialect: Dialect = OCTAVE
     foreign: Foreign = field(default_factory=Foreign)  # what it calls in C
     has_listeners: bool = False  # are there listeners that live as long as they are referred to?
+    findable: frozenset[str] | None = None  # names it may compute of the library's; None: any
     tells_calls: bool = False  # does it see the files of the calls that are under way?
 
     @property
@@ -421,9 +422,15 @@ class Program:
 
     @cached_property
     def named(self) -> frozenset[str]:
-        """The functions that a running program finds by name; asked when all are there."""
-        functions = self.functions.items()
-        return frozenset(n for n, f in functions if f.kind == "function" and n not in self.entries)
+        """The functions that a running program finds by name; asked when all are there. One of
+        the library is only found by a name that the program's texts tell."""
+        return frozenset(
+            name
+            for name, function in self.functions.items()
+            if function.kind == "function"
+            and name not in self.entries
+            and (function.frame or self.findable is None or name in self.findable)
+        )
 
     @property
     def entries(self) -> list[str]:

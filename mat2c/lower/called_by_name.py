@@ -41,6 +41,22 @@ class Named:
         self._parts: dict[Unit, list[str]] = {}
         self._tried: set[tuple[Unit, str]] = set()
         self._words: dict[Path, frozenset[str]] = {}
+        self.sought = set[str]()
+
+    def findable(self, names: Iterable[str]) -> frozenset[str] | None:
+        """Those of the names that the running program may make, as its texts tell; None where
+        lowering has met nothing that looks for one."""
+        if not self.calling:
+            return None
+        own = (text for unit, texts in self._texts.items() if not unit.in_library for text in texts)
+        told = {word for text in own for word in _WORD.findall(text)} | self.sought
+        made = self._made()
+        return frozenset(n for n in names if n in told or (made is not None and made.fullmatch(n)))
+
+    def _made(self) -> re.Pattern[str] | None:
+        """The names that parts of texts may become; None where no name is joined of parts."""
+        parts = [part for parts in self._parts.values() for part in parts]
+        return _made_names(parts) if parts and any(self.calling.values()) else None
 
     def reach(self, session: Session) -> bool:
         """Enters the functions that texts name by now; whether there is one that is new."""
@@ -49,14 +65,14 @@ class Named:
         known = {t for texts in self._texts.values() for t in texts}
         names = {t for t in known if _WORD.fullmatch(t)}
         words = self._words_of_files(session.library, known) if self.calling else set()
-        parts = [part for parts in self._parts.values() for part in parts]
-        made = _made_names(parts) if parts and any(self.calling.values()) else None
+        made = self._made()
         for unit, joins in self.calling.items():
             here = set(names)
             if words:
                 here |= words & session.library.in_sight(unit)
             if joins and made is not None:
                 here |= set(filter(made.fullmatch, session.library.in_sight(unit)))
+            self.sought |= here
             for name in sorted(here):
                 found |= self._enter(session, unit, name)
         return found
@@ -107,7 +123,9 @@ def reach_functions(ctx: Context) -> None:
     if unit in ctx.session.opened:
         return
     ctx.session.opened.add(unit)
-    for name in sorted({*unit.functions, *_WORD.findall("\n".join(_texts(unit)))}):
+    words = {*unit.functions, *_WORD.findall("\n".join(_texts(unit)))}
+    ctx.session.named.sought |= words
+    for name in sorted(words):
         target = ctx.session.library.resolve(name, unit)
         if isinstance(target, UserFunction):
             ctx.session.callee(target)

@@ -164,6 +164,7 @@ class Session:
         while self._pending or self.named.reach(self):
             self._lower(self._pending.pop())
         begin_anew(self.forgettings, self._scopes)
+        self.program.findable = self.named.findable(self.program.functions)
         self.program.classes = class_rows(self)
         self.program.tells_calls = tells_calls(self.library)
 
