@@ -5,19 +5,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import cached_property, partial
 from pathlib import Path
 
-from mat2c import __version__
 from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
-from mat2c.codegen.file_context import Extras, ParallelLoop
-from mat2c.codegen.library_file import Export, Library, library_name, write_library
-from mat2c.codegen.program_file import write_program
-from mat2c.driver.entry_types import input_types
-from mat2c.driver.flat_entries import Flat, flatten_entries
+from mat2c.codegen.file_context import ParallelLoop
+from mat2c.driver.c_files import Given, library_files, program_file
+from mat2c.driver.entry_points import EntryPoints
+from mat2c.driver.flat_entries import flatten_entries
 from mat2c.driver.planning import Planning
-from mat2c.driver.serial_loops import warn_of_serial_loops
 from mat2c.infer.engine import Engine, Specialisation
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
@@ -38,7 +34,6 @@ from mat2c.report.check_counts import Counting
 from mat2c.storage.model import StoragePlan
 from mat2c.support import stages
 from mat2c.support.diagnostics import (
-    ArgumentsError,
     Diagnostic,
     Diagnostics,
     Severity,
@@ -48,10 +43,8 @@ from mat2c.support.diagnostics import (
 from mat2c.support.dialect import DIALECTS
 from mat2c.support.options import Options
 from mat2c.support.record import replace
-from mat2c.types.lattice import ANY, Type
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Rep
-
-_STRIPS = 2  # the -O from which loops go in strips
 
 
 class Compilation:
@@ -69,12 +62,15 @@ class Compilation:
         self.failures = Diagnostics()  # what surely fails, as far as the last round knows
         self._whole: set[str] = set()  # functions that get and give aggregates as they are
         self._exported: list[Specialisation] = []  # a library's, called as its header says
+        self.entry_points = EntryPoints(
+            self.program, path.stem, options, diagnostics, self._called_by_example
+        )
         self.example = ""  # the text of a program that calls the entries
         example = options.example
         self.read_for_example = [] if example is None else [str(example)]  # and what it calls
         self.listing: Listing | None = None  # of the C file, where `listed_texts` asks for it
+        self._is_listed = False
         self.parallel_loops: list[ParallelLoop] = []  # of the C text, with `openmp`
-        self._flat: dict[str, Flat] = {}  # entries that take structs by their fields
 
     def _engine(self, boxed: Collection[Outside]) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
@@ -146,12 +142,13 @@ class Compilation:
     def _flatten_entries(self) -> None:
         """Has the entries of a library take and give structs by their fields, where these are
         known."""
-        if not self.is_library or self._is_boxed_outside:
+        points = self.entry_points
+        if not self.is_library or points.are_boxed:
             return
-        given = {entry.name: self._given(entry) for entry in self._entry_functions}
-        self._flat = flatten_entries(self.program, given, self._outputs_of)
-        if self._flat:
-            self._run(UNTYPED, [self.program.functions[name] for name in self._flat])
+        given = {entry.name: points.given(entry) for entry in points.functions}
+        points.flat = flatten_entries(self.program, given, self._outputs_of)
+        if points.flat:
+            self._run(UNTYPED, [self.program.functions[name] for name in points.flat])
             self._restart(())
 
     def _outputs_of(self, given: dict[str, list[Type]]) -> dict[str, list[Type]]:
@@ -177,7 +174,7 @@ class Compilation:
 
     def _unsettled(self) -> Program | None:
         """The program as it is, where structs may pass through calls as their fields."""
-        if self._is_boxed_outside or not may_gain(self.program):
+        if self.entry_points.are_boxed or not may_gain(self.program):
             return None
         return self._copy()
 
@@ -197,11 +194,12 @@ class Compilation:
 
     @property
     def is_library(self) -> bool:
-        """Without a word about it, a function with inputs is a library."""
-        if self.options.main is not None:
-            return not self.options.main
-        entry = self.program.functions[self.program.entry]
-        return entry.kind == "function" and bool(entry.params)
+        return self.entry_points.is_library
+
+    @property
+    def name(self) -> str:
+        """What the program or library is called; of a library, a C identifier."""
+        return self.entry_points.name
 
     def infer(self) -> Specialisation | None:
         """The entry specialised, with all others of a library; None for a library whose inputs may
@@ -211,33 +209,14 @@ class Compilation:
         with guarded("infer", self.program.entry):
             if not self.is_library:
                 return self._settled([self.engine.run()])
-            if self._is_unknown:
+            if self.entry_points.is_unknown:
                 return None
-            self._exported = self.engine.run_all(
-                [(f.name, self._given(f), len(f.outputs)) for f in self._entry_functions]
-            )
+            self._exported = self.engine.run_all(self.entry_points.calls())
             return self._settled(self._exported)
-
-    @property
-    def _entry_functions(self) -> list[Function]:
-        return [self.program.functions[name] for name in self.program.entries]
-
-    @property
-    def _is_unknown(self) -> bool:
-        """May the inputs of an entry be anything?"""
-        named = self._types
-        return any(
-            f.params and f.name not in named and f.name not in self._flat
-            for f in self._entry_functions
-        )
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""
-        return self._settled(self.engine.run_all(self._any_inputs()))
-
-    def _any_inputs(self) -> list[tuple[str, list[Type], int]]:
-        """The entries, with inputs of any type."""
-        return [(f.name, [ANY] * len(f.params), len(f.outputs)) for f in self._entry_functions]
+        return self._settled(self.engine.run_all(self.entry_points.any_calls()))
 
     def _settled(self, entries: list[Specialisation]) -> Specialisation:
         """With results that stay boxed between functions."""
@@ -256,16 +235,6 @@ class Compilation:
         assert self._planning is not None
         return self._planning
 
-    @cached_property
-    def _types(self) -> dict[str, list[Type]]:
-        """The types of inputs that are known, by entry."""
-        entries = {f.name: f for f in map(self._original, self.program.entries)}
-        try:
-            return input_types(self.program, entries, self.options, self._called_by_example)
-        except ValueError as error:
-            self.diagnostics.error(f"--args: {error}", None, "bad-types")
-            raise ArgumentsError(self.diagnostics) from None
-
     def _called_by_example(self) -> list[Specialisation]:
         """What the example script calls."""
         assert self.options.example is not None
@@ -277,30 +246,16 @@ class Compilation:
         entry = work.infer()
         return work.engine.reachable(entry) if entry is not None else []
 
-    def _original(self, name: str) -> Function:
-        flat = self._flat.get(name)
-        return self.program.functions[name] if flat is None else flat.function
-
-    def _given(self, entry: Function) -> list[Type]:
-        """The types of an entry's inputs, as `--args` has them."""
-        if entry.name in self._flat:
-            return self._flat[entry.name].types
-        types = self._types.get(entry.name, [])
-        if self._is_boxed_outside:  # nobody looks into structs that come as values
-            types = [t if t.is_arithmetic else ANY for t in types]
-        return types
-
     def c_texts(self) -> tuple[str, str]:
         """The C file and, of a library, its header."""
         self.middle()
-        file = self.path.name
-        with guarded("codegen", file):
+        with guarded("codegen", self.path.name):
             boxed = self._boxed_variables()
             if boxed:
                 self._restart(boxed)
             while True:
                 try:
-                    texts = self._write(file)
+                    texts = self._write()
                 except NotDisclosedError as found:
                     self._whole.add(found.function)
                 else:
@@ -312,7 +267,7 @@ class Compilation:
 
     def listed_texts(self) -> tuple[str, str]:
         """The same, with a listing of the C file."""
-        self.listing = Listing()
+        self._is_listed = True
         return self.c_texts()
 
     def _boxed_variables(self) -> frozenset[Outside]:
@@ -320,22 +275,10 @@ class Compilation:
         in a library, whose functions are called boxed, too, and the global ones that texts may
         declare."""
         everything = {variable for _, _, variable in uses_outside(self.program)}
-        if self._is_boxed_outside:
+        if self.entry_points.are_boxed:
             return frozenset(everything)
         named = self.program.names_globals
         return frozenset(v for v in everything if named and v.kind == "global")
-
-    @property
-    def _is_boxed_outside(self) -> bool:
-        """Is what goes in and out of functions, other than what calls give, not followed?"""
-        return self.options.boxed or self._has_boxed_entry or not self.options.opt_level
-
-    @property
-    def _has_boxed_entry(self) -> bool:
-        """Is it a library that takes values of any class?"""
-        if not self.is_library:
-            return False
-        return self.options.entry is not None or self._is_unknown
 
     def _with_families(self, refused: Collection[Outside]) -> frozenset[Outside]:
         """With all variables that the functions share: they are in one environment or in none."""
@@ -347,127 +290,42 @@ class Compilation:
                     found |= {Outside("shared", owner, name) for name in shared}
         return frozenset(found)
 
-    def _write(self, file: str) -> tuple[str, str]:
+    def _write(self) -> tuple[str, str]:
         """The texts, for what is assumed of the variables outside of functions."""
         # variables shared with nested functions live in an environment that only boxed code has
         own = {v for v in self.engine.variables.boxed if v.owner in self.program.entries}
         shares = any(v.kind == "shared" for v in own)
         entry = None if self.options.boxed or shares else self.infer()
         self.failures = self._failures(entry)
-        if self.listing is not None:
-            self.listing = Listing()  # another text is written
         if self.options.count_checks:
             self.counting.boxed(self.program)
-        if self.is_library:
-            given = self.options.header
-            header = f"{self.name}.h" if given is None else given
-            extras = Extras(
-                interruptible=self.options.interruptible,
-                strips=self.options.opt_level >= _STRIPS,
-                openmp=self.options.on_threads,
-            )
-            library = write_library(
-                self.program,
-                self._exports(entry is not None),
-                self._prepare,
-                file,
-                __version__,
-                header,
-                None if entry is None else self.engine.variables,
-                self.options.no_heap,
-                self.options.instances,
-                partial(self._measured, header) if self.options.no_heap else None,
-                self.listing,
-                extras,
-            )
-            for name in library.mixed:
-                what = f"'{name}' may be of any class or size"
-                self.failures.error(f"--instances: {what}", None, "mixed-state")
-            if self.options.no_heap:
-                self._tell_memory(library)
-                for use in library.heap_uses:
-                    self.failures.error(f"--no-heap: {use.what}", use.span, "needs-heap")
-            self.example = library.example
-            self._tell_loops(extras)
-            return library.c_text, library.header
-        extras = Extras(
-            check_types=self.options.check_types,
-            check_removed=self.options.asserts_removed,
-            counters=self.counting.counters,
-            poison=self.options.poison,
-            strips=self.options.opt_level >= _STRIPS,
-            owns_process=True,
-            openmp=self.options.on_threads,
-            distributed=self.options.mpi,
-        )
+        listing = Listing() if self._is_listed else None
         variables = None if entry is None else self.engine.variables
-        text = write_program(
-            self.program,
-            entry,
-            self._prepare,
-            file,
-            __version__,
-            extras,
-            variables,
-            self.listing,
+        given = Given(
+            self.program, self.path.name, self._prepare, self.failures, variables, listing
         )
-        self._tell_loops(extras)
-        return text, ""
-
-    def _tell_loops(self, extras: Extras) -> None:
-        """Keeps what became of `parfor` loops, and warns of those that don't run on threads."""
-        self.parallel_loops = extras.parallel_loops
-        if extras.openmp:
-            warn_of_serial_loops(self.program.trees, self.parallel_loops, self.failures)
-
-    def _measured(self, included: str, c_text: str, header_text: str) -> dict[str, int] | None:
-        """The stack of functions, by the C compiler; None where there is none."""
-        from mat2c.build.stack_usage import measured_stack  # few translations run a compiler
-
-        options = self.options
-        return measured_stack(options.cc, options.cflags, included, c_text, header_text)
-
-    def _tell_memory(self, library: Library) -> None:
-        """Notes what a library without a heap needs."""
-        stack = "".join(f", {n} bytes of stack for {name}" for name, n in library.stack.items())
-        if not library.heap_uses:
-            text = f"--no-heap: {library.ram} bytes of RAM{stack}"
-            self.failures.add(Diagnostic(Severity.NOTE, text, None))
-
-    def _exports(self, typed: bool) -> list[Export]:
-        """The entries of a library, and which functions each has in C."""
-        specs = self._exported if typed else [None] * len(self.program.entries)
-        return [
-            self._export(name, spec) for name, spec in zip(self.program.entries, specs, strict=True)
-        ]
-
-    def _export(self, name: str, spec: Specialisation | None) -> Export:
-        wish, flat, function = self.options.entry, self._flat.get(name), self._original(name)
-        inputs = {} if flat is None else {k: f for k, f in enumerate(flat.inputs) if f}
-        outputs = {} if flat is None else {k: f for k, f in enumerate(flat.outputs) if f}
-        typed, is_boxed = wish != "boxed", wish is not None
-        given = None if flat is None else len(flat.inputs)
-        return Export(
-            self._exported_name(name), function, spec, typed, is_boxed, inputs, outputs, given
-        )
-
-    def _exported_name(self, entry: str) -> str:
-        original = self._original(entry).name  # not that of one that takes fields
-        return self.name if entry == self.program.entry else library_name(original)
+        if self.is_library:
+            specs = self._exported if entry is not None else [None] * len(self.program.entries)
+            files = library_files(self.options, given, self.entry_points, specs)
+        else:
+            files = program_file(self.options, given, entry, self.counting.counters)
+        self.listing, self.example, self.parallel_loops = listing, files.example, files.loops
+        return files.c_text, files.header
 
     @property
     def entries(self) -> dict[str, Function]:
         """The entries as their files have them, by the names that C calls them by."""
-        return {self._exported_name(n): self._original(n) for n in self.program.entries}
+        return self.entry_points.by_name()
 
     def entry_types(self) -> dict[str, tuple[list[Type], list[Type]]]:
         """What is known of the inputs and outputs of the entries, by the names of `entries`."""
-        exported, given = list(self.entries), [self._types.get(n, []) for n in self.program.entries]
+        points = self.entry_points
+        exported, given = list(self.entries), list(map(points.declared, self.program.entries))
         self.middle()
         if self.infer() is None:
             return {name: (types, []) for name, types in zip(exported, given, strict=True)}
         outputs = [
-            [] if name in self._flat else list(spec.outputs)
+            [] if name in points.flat else list(spec.outputs)
             for name, spec in zip(self.program.entries, self._entries, strict=True)
         ]
         return dict(zip(exported, zip(given, outputs, strict=True), strict=True))
@@ -485,7 +343,7 @@ class Compilation:
         """What can be known of a library whose inputs may be anything, for warnings only."""
         engine = self._engine({variable for _, _, variable in uses_outside(self.program)})
         with guarded("infer", self.program.entry):
-            return engine.run_all(self._any_inputs())
+            return engine.run_all(self.entry_points.any_calls())
 
     def warn(self) -> None:
         """Only the warnings, without the C text."""
@@ -512,8 +370,3 @@ class Compilation:
         if prepared:
             summary = account.summary()
         self.diagnostics.add(Diagnostic(Severity.NOTE, summary, None))
-
-    @property
-    def name(self) -> str:
-        """What the program or library is called; of a library, a C identifier."""
-        return library_name(self.path.stem) if self.is_library else self.path.stem
