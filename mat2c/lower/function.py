@@ -11,7 +11,7 @@ from mat2c.ir.core import Const, Function, Operand, Splat, Value
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Closure, HandleOf
 from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.lower.arguments_blocks import check_arguments
-from mat2c.lower.calls import call_operands, output_places
+from mat2c.lower.calls import call_operands
 from mat2c.lower.classes import fallback, handle_kind, taken_by_fallback
 from mat2c.lower.inputname import take_names
 from mat2c.lower.lowering_context import (
@@ -27,6 +27,7 @@ from mat2c.lower.lowering_context import (
 )
 from mat2c.lower.special.ignored_calls import tell_refused
 from mat2c.lower.statements.try_blocks import unwind_protect
+from mat2c.lower.user_calls import output_places
 from mat2c.lower.variable_or_function import either
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.resolve.function_files import BrokenFile, BuiltinFunction, Target, UserFunction

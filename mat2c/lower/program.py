@@ -12,6 +12,7 @@ from pathlib import Path
 from mat2c import builtins
 from mat2c.frontend import ast
 from mat2c.ir.core import Function, Program
+from mat2c.lower import name_chains
 from mat2c.lower.called_by_name import Named
 from mat2c.lower.class_tables import class_rows
 from mat2c.lower.coder import coder_calls
@@ -54,6 +55,7 @@ HANDLERS = (
     locks,
     loop_statements,
     brackets,
+    name_chains,
     run_files,
     empty_arrays,
     inline,
