@@ -45,8 +45,8 @@ def load(path: str | Path, dialect: Dialect | None = None) -> Source:
 
 
 def is_file(path: Path) -> bool:
-    """Is there such a file, as far as one can see? Programs name what they like: too long names,
-    too."""
+    """True if there is such a file, as far as one can see. Programs name what they like: too long
+    names, too."""
     try:
         return path.is_file()
     except OSError:
@@ -54,7 +54,7 @@ def is_file(path: Path) -> bool:
 
 
 def is_folder(path: Path) -> bool:
-    """Is there such a folder, as far as one can see?"""
+    """True if there is such a folder, as far as one can see."""
     try:
         return path.is_dir()
     except OSError:
@@ -123,7 +123,7 @@ class SearchPath:
         return self._inside[folder]
 
     def has_package(self, name: str, caller: str | Path) -> bool:
-        """Is there a folder of the package, maybe empty, that the file `caller` sees?"""
+        """True if there is a folder of the package, maybe empty, that the file `caller` sees."""
         relative = Path(*(f"+{package}" for package in name.split(".")))
         return any(is_folder(folder / relative) for folder in self._candidates(caller, True))
 

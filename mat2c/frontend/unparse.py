@@ -76,7 +76,7 @@ def _expr(expr: Expr, around: str) -> str:
 
 
 def _is_constant(expr: Expr) -> bool:
-    """Does Octave fold the expression while it parses?"""
+    """True if Octave folds the expression while it parses."""
     if isinstance(expr, (Matrix, CellLiteral)):
         return all(_is_constant(item) for row in expr.rows for item in row)
     return isinstance(expr, (Number, String))

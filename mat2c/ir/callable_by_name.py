@@ -43,12 +43,13 @@ def _asks(instr: Instr) -> bool:
 
 
 def _counts_inputs(instr: Instr) -> bool:
-    """Does it look up the name that a handle has, too?"""
+    """True if it looks up the name that a handle has, too."""
     return instr.payload.callee in ("nargin", "nargout")
 
 
 def is_computed(instr: Instr) -> bool:
-    """May what it calls be none of the program's texts, nor a handle that is made in place?"""
+    """True if what it calls may be none of the program's texts, nor a handle that is made in
+    place."""
     if instr.op == "handle":
         return payload_of(instr, HandleOf).kind != "unknown"
     asked = [a for a in _functions_of(instr) if not isinstance(a, Const)]

@@ -74,12 +74,12 @@ EMPTY = Const(None, "empty")  # []: a 0x0 double
 
 
 def is_narrowed(instr: Instr) -> bool:
-    """Is it a copy of which a condition has told more than of the source?"""
+    """True if it is a copy of which a condition has told more than of the source."""
     return isinstance(instr.payload, Copy) and instr.payload.most != ""
 
 
 def is_written_empty(operand: Operand) -> bool:
-    """Is it `[]`, '' or ""?"""
+    """True if it is `[]`, '' or ""."""
     return operand == EMPTY or operand in (Const("", "char"), Const("", "char", dq=True))
 
 
@@ -414,7 +414,7 @@ class Program:
 
     @property
     def has_destructors(self) -> bool:
-        """Does it matter when the last reference to an object is given up?"""
+        """True if it matters when the last reference to an object is given up."""
         return self.has_listeners or any(
             "handle" in row.flags and any(m.name == "delete" for m in row.methods)
             for row in self.classes

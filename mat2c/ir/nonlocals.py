@@ -65,7 +65,7 @@ def uses_outside(program: Program) -> Iterator[tuple[Function, Instr, Outside]]:
 
 
 def is_undefined(operand: Operand) -> bool:
-    """Is it surely no value, as `clear` stores it?"""
+    """True if it surely is no value, as `clear` stores it."""
     definition = operand.definition if isinstance(operand, Value) else None
     return definition is not None and definition.op == "undef"
 

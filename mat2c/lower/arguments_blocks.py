@@ -59,8 +59,8 @@ def _of_class(ctx: Context, spec: ast.ArgumentSpec, name: str) -> None:
 
 
 def _makes_from_value(ctx: Context, name: str) -> bool:
-    """May a call of this name with a value make an object of it? Not if the constructor of the
-    class takes nothing."""
+    """True if a call of this name with a value may make an object of it. Not if the constructor of
+    the class takes nothing."""
     target = ctx.resolve(name)
     info = ctx.session.classes.of(target) if isinstance(target, ClassFile) else None
     if info is None or info.members:

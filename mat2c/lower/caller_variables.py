@@ -55,7 +55,7 @@ def _take_back(ctx: Context, names: list[str], span: Span) -> None:
 
 
 def exposes(ctx: Context, target: object) -> bool:
-    """Does a call lay the variables of the function open?"""
+    """True if a call lays the variables of the function open."""
     if not isinstance(target, UserFunction) or MORE not in ctx.scope.storage:
         return False
     is_base = ctx.function.kind == "script"

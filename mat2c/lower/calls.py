@@ -79,7 +79,7 @@ def special(*names: str) -> Callable[[Special], Special]:
 
 
 def _may_give_object(exprs: Sequence[ast.Expr]) -> bool:
-    """May one of the arguments be an object? Words of a command, and numbers, are none."""
+    """True if one of the arguments may be an object. Words of a command, and numbers, are none."""
     return not all(isinstance(expr, ast.String | ast.Number) for expr in exprs)
 
 
@@ -148,7 +148,7 @@ def _in_library(target: object) -> bool:
 
 
 def is_own(target: object) -> bool:
-    """Is it a function of the program, not of the library?"""
+    """True if it is a function of the program, not of the library."""
     if isinstance(target, UserFunction):
         return not target.unit.in_library
     return isinstance(target, Scope)
@@ -221,7 +221,8 @@ def _called(
 
 
 def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
-    """Does a call of the program have more arguments than a builtin takes, whatever lists hold?"""
+    """True if a call of the program has more arguments than a builtin takes, whatever lists
+    hold."""
     most = declaration.inputs
     if most is None or ctx.unit.in_library:
         return False
@@ -242,12 +243,12 @@ def _raised(ctx: Context, texts: list[Operand], want: Want, span: Span) -> list[
 
 
 def _leaves(declaration: Builtin, args: Sequence[Operand]) -> bool:
-    """Does a call surely not return? An error without a text is none."""
+    """True if a call surely does not return. An error without a text is none."""
     return declaration.leaves or (declaration.name == "error" and _has_message(args))
 
 
 def _has_message(args: Sequence[Operand]) -> bool:
-    """Does the message of an error begin with a character of its template?"""
+    """True if the message of an error begins with a character of its template."""
     match args:
         case [Const(value=str(text)), second, *_] if ":" in text and not _SPACE.search(text):
             return _has_message([second])  # the first may be an identifier

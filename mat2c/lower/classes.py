@@ -50,7 +50,8 @@ def read_member(ctx: Context, info: ClassInfo, name: str, span: Span) -> Operand
 
 
 def refused(ctx: Context, method: Method, span: Span) -> bool:
-    """Is a method not for the place where it is called? Then that is the program's error."""
+    """True if a method is not for the place where it is called. Then that is the program's
+    error."""
     here = ctx.session.classes.infos.get(ctx.function.within)
     if may_access(method.access, method.owner, here):
         return False
@@ -60,8 +61,8 @@ def refused(ctx: Context, method: Method, span: Span) -> bool:
 
 
 def is_method(ctx: Context, name: str) -> bool:
-    """May a call by name be that of a method? Functions inside the file, and nested ones, come
-    first."""
+    """True if a call by name may be that of a method. Functions inside the file, and nested ones,
+    come first."""
     if name not in ctx.session.classes.method_names or ctx.scope.find_nested(name) is not None:
         return False
     own = ctx.unit.functions.get(name)

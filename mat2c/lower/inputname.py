@@ -21,7 +21,7 @@ _LEFT = ".argument names"  # a global variable that no program can name
 
 
 def asks_names(ctx: Context, definition: ast.FunctionDef) -> bool:
-    """Does a function use `inputname`?"""
+    """True if a function uses `inputname`."""
     known = ctx.session.asking_names
     if definition not in known:
         known[definition] = "inputname" in collect(definition.body).mentioned

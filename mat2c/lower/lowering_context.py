@@ -254,7 +254,7 @@ class Context:
         self.doubtful.add(name)
 
     def may_mean_function(self, name: str) -> bool:
-        """Is it up to the run whether a name means a variable or a function?"""
+        """True if it is up to the run whether a name means a variable or a function."""
         return name in self.doubtful and name not in self.cleared and self.resolve(name) is not None
 
     def reached(self) -> None:

@@ -58,7 +58,7 @@ def keep_bounds(ctx: Context, targets: Sequence[ast.Expr]) -> None:
 
 
 def _are_meant(ctx: Context, cond: ast.Expr) -> bool:
-    """Are the functions of the library meant in a condition, none of the program?"""
+    """True if the functions of the library are meant in a condition, none of the program."""
     named = {node.id for node in nodes_in(cond) if isinstance(node, ast.Name)} & FUNCTIONS
     return not any(ctx.is_variable(name) or is_own(ctx.resolve(name)) for name in named)
 

@@ -44,7 +44,7 @@ def package_prefix(ctx: Context, name: str, steps: Sequence[Step]) -> tuple[str,
 
 
 def _hides_library(ctx: Context, name: str) -> bool:
-    """Is it a package with the name of a function of the library, in MATLAB's dialect?"""
+    """True if it is a package with the name of a function of the library, in MATLAB's dialect."""
     target = ctx.resolve(name)
     in_library = isinstance(target, BuiltinFunction) or (
         isinstance(target, UserFunction) and target.unit.in_library

@@ -230,7 +230,7 @@ class Session:
         return self._names[definition]
 
     def enters(self, target: UserFunction) -> bool:
-        """Has the function been there before? If not, it is lowered in due course."""
+        """True if the function has been there before. If not, it is lowered in due course."""
         known = target.definition in self._names
         self.callee(target)
         return not known
@@ -262,7 +262,7 @@ class Session:
             scope.storage.setdefault("ans", LOCAL)
 
     def declares(self, unit: Unit) -> bool:
-        """Are there texts in a file, or in the main one, that say `global`?"""
+        """True if there are texts in a file, or in the main one, that say `global`."""
         units = [unit] if self.main is None else [unit, self.main]
         return any(_SAYS_GLOBAL.search(u.tree.span.source.text) for u in units)
 

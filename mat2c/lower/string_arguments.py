@@ -33,7 +33,7 @@ def taken(ctx: Context, name: str, args: Sequence[Operand], span: Span) -> list[
 
 
 def takes_list(ctx: Context, args: Sequence[Operand]) -> bool:
-    """May strings come to a call in a comma list?"""
+    """True if strings may come to a call in a comma list."""
     return ctx.dialect.strings and any(isinstance(arg, Splat) for arg in args)
 
 

@@ -83,7 +83,7 @@ def _may_call(ctx: Context, steps: Sequence[Step], k: int) -> bool:
 
 
 def _takes_arguments(steps: Sequence[Step], k: int) -> bool:
-    """Do parentheses follow a step?"""
+    """True if parentheses follow a step."""
     following = steps[k + 1] if k + 1 < len(steps) else None
     return isinstance(following, ast.Index) and following.kind == "()"
 

@@ -26,8 +26,8 @@ class Reaching:
         self._deep: dict[tuple[ast.FunctionDef, tuple[str, ...]], bool] = {}
 
     def exposes(self, unit: Unit, definition: ast.FunctionDef, is_base: bool) -> bool:
-        """Does a call of the function lay the variables of its caller open? Those of the base are
-        within reach of all that is called from there, those of a function of what it calls
+        """True if a call of the function lays the variables of its caller open. Those of the base
+        are within reach of all that is called from there, those of a function of what it calls
         itself."""
         if unit.in_library:
             return False
@@ -50,7 +50,7 @@ class Reaching:
         return self._mentioned[definition]
 
     def reaches(self, unit: Unit, definition: ast.FunctionDef, *goals: str) -> bool:
-        """Does a function of the program, or what it calls, name one of the goals?"""
+        """True if a function of the program, or what it calls, names one of the goals."""
         if unit.in_library:
             return False
         if (definition, goals) not in self._deep:

@@ -123,7 +123,7 @@ class Attributes:
         self.given = {name.lower(): value for name, value in given}
 
     def has(self, name: str) -> bool:
-        """Is it there, and not set to false?"""
+        """True if it is there, and not set to false."""
         if name not in self.given:
             return False
         value = self.given[name]
@@ -146,7 +146,7 @@ class Attributes:
                 return default
 
     def is_immutable(self) -> bool:
-        """May only constructors of the class assign to it?"""
+        """True if only constructors of the class may assign to it."""
         match self.given.get("setaccess") or self.given.get("access"):
             case ast.Name(id="immutable") | ast.String(value="immutable"):
                 return True
@@ -155,7 +155,7 @@ class Attributes:
 
 
 def may_access(access: str, owner: ClassInfo, here: ClassInfo | None) -> bool:
-    """May methods of a class use what another one has, with such access?"""
+    """True if methods of a class may use what another one has, with such access."""
     if access == PUBLIC or here is owner:
         return True
     if here is None:

@@ -66,7 +66,7 @@ class ClassTable:
         return self._by_unit.get(target.unit)
 
     def have_destructors(self) -> bool:
-        """Does it matter when the last reference to an object is given up?"""
+        """True if it matters when the last reference to an object is given up."""
         return any(i.is_handle and "delete" in i.methods() for i in self.infos.values())
 
     @property

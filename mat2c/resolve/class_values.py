@@ -21,7 +21,7 @@ from mat2c.support.diagnostics import Span
 
 
 def is_checked(spec: ast.ArgumentSpec) -> bool:
-    """Is more declared than a name and a default value?"""
+    """True if more is declared than a name and a default value."""
     return spec.dims is not None or spec.cls is not None or bool(spec.validators)
 
 

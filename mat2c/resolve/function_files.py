@@ -34,7 +34,7 @@ class Unit:
 
     @property
     def in_library(self) -> bool:
-        """Is it a file of mat2c's library?"""
+        """True if it is a file of mat2c's library."""
         return in_library(self.path)
 
 
@@ -118,7 +118,8 @@ class Library:
         return [unit for unit in self._units.values() if unit is not None]
 
     def says(self, *words: str) -> bool:
-        """Does one of the program's own files, as far as they are known, contain one of these?"""
+        """True if one of the program's own files, as far as they are known, contains one of
+        these."""
         return any(self._says(word) for word in words)
 
     def _says(self, word: str) -> bool:
@@ -151,7 +152,8 @@ class Library:
         return found | {f.definition.name: (103, f.unit.path) for f in typed}
 
     def is_sound(self, name: str, unit: Unit) -> bool:
-        """Does a name mean no file that has been read yet, or one of functions without errors?"""
+        """True if a name means no file that has been read yet, or one of functions without
+        errors."""
         path = None if name in unit.functions else self.search_path.find(name, unit.path)
         if path is None or path in self._units:
             return True
@@ -220,8 +222,8 @@ class Library:
             self._found.clear()
 
     def offer_library(self, path: Path) -> None:
-        """Before classes are looked for: does this file, which may not have been parsed yet, call a
-        function of the library of the dialect?"""
+        """Before classes are looked for: true if this file, which may not have been parsed yet,
+        calls a function of the library of the dialect."""
         with suppress(OSError):
             self._offer_library(self._source(path))
 

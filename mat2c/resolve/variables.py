@@ -61,7 +61,7 @@ class Expander(Protocol):
         """Those of the script that `name`, not a variable, means."""
 
     def exposes(self, name: str, is_base: bool) -> bool:
-        """May the function that `name`, not a variable, means reach the variables here?"""
+        """True if the function that `name`, not a variable, means may reach the variables here."""
 
     def open(self, uses: Uses, taken: Collection[str]) -> None:
         """Makes variables of the names that mean nothing else, since texts that are not known may
@@ -201,7 +201,8 @@ def _assign_cell(node: ast.Assign | ast.AssignExpr, uses: Uses) -> None:
 
 
 def makes_cell(node: ast.Expr, uses: Uses) -> bool:
-    """Is it written as a cell, or a variable that has been assigned one, or a part of it?"""
+    """True if it is written as a cell, or a variable that has been assigned one, or a part of
+    it."""
     match node:
         case ast.CellLiteral():
             return True

@@ -10,7 +10,7 @@ NUMBER_NAMES = frozenset({"e", "pi", "I", "i", "Inf", "inf", "J", "j", "NA", "Na
 
 
 def looks_like_command(text: str, end: int) -> bool:
-    """Is the word that ends at `end`, at the beginning of a statement, a command?"""
+    """True if the word that ends at `end`, at the beginning of a statement, is a command."""
     after = text[end : end + 1]
     if after == '"':
         return True  # no expression has a string there

@@ -107,7 +107,8 @@ class Lexer(Layout):
         self.emit("NAME", word, start, self.pos)
 
     def _statement_word(self, word: str, start: int) -> bool:
-        """A word that begins a statement: a class keyword, a block of declarations, a command?"""
+        """Handles a word that begins a statement: a class keyword, a block of declarations, or a
+        command."""
         if self._contextual_keyword(word, start):
             return True
         if word in NUMBER_NAMES or word in self.variables or self.in_declarations():

@@ -135,7 +135,8 @@ class Context:
         return bool(self.blocks) and self.blocks[-1].type in DECLARATIVE
 
     def too_deep(self) -> bool:
-        """Deeper than later stages should have to recurse? Functions without `end` don't nest."""
+        """True if it is deeper than later stages should have to recurse. Functions without `end`
+        don't nest."""
         if max(len(self.frames), self.prefixes, self.assignments) > MAX_DEPTH:
             return True
         if len(self.blocks) <= MAX_DEPTH:
@@ -185,7 +186,7 @@ class Context:
 
 
 def closes(opener: str, closer: str) -> bool:
-    """Does the keyword `closer` close the block that `opener` began? (types of tokens)"""
+    """True if the keyword `closer` closes the block that `opener` began. (types of tokens)"""
     if closer == "END":
         return opener != "DO"
     return BLOCKS.get(opener) == closer

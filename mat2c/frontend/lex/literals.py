@@ -43,7 +43,7 @@ def single_quoted(body: str) -> str:
 
 
 def number(text: str) -> tuple[float | int, bool, str]:
-    """Value, "is it imaginary?", and class of a numeric literal."""
+    """The value of a numeric literal, whether it is imaginary, and its class."""
     if text[:2].lower() in ("0x", "0b"):
         return _bits(text)
     digits = text.replace("_", "")

@@ -39,7 +39,8 @@ def _candidates(tables: Tables, states: list[int]) -> set[str]:
 
 
 def _shifts(tables: Tables, states: list[int], sign: str) -> bool:
-    """Would `sign` be shifted? Runs the reductions on a copy of the few states they need."""
+    """True if `sign` would be shifted. Runs the reductions on a copy of the few states they
+    need."""
     stack = states[-64:]
     while stack:
         act = tables.action[stack[-1]].get(sign)

@@ -110,18 +110,18 @@ def _counts_like_c(parser: Parser, token: Token) -> bool:
 
 
 def _behind_end(text: str, opener: Token) -> bool:
-    """Does `end` stand in front of a word, on its line?"""
+    """True if `end` stands before a word, on its line."""
     return text[text.rfind("\n", 0, opener.start) + 1 : opener.start].strip() == "end"
 
 
 def _in_header(text: str, at: int) -> bool:
-    """Does the line of a place begin with a word that opens a block?"""
+    """True if the line of a place begins with a word that opens a block."""
     start = text.rfind("\n", 0, at) + 1
     return _HEADERS.match(text, start) is not None
 
 
 def is_block_brace(text: str, opener: Token) -> bool:
-    """Is it a '{' that ends a line which opens a block?"""
+    """True if it is a '{' that ends a line which opens a block."""
     rest = text[opener.end : (text.find("\n", opener.end) + 1 or len(text) + 1) - 1]
     return not rest.strip() and _in_header(text, opener.start)
 

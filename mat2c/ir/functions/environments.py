@@ -45,7 +45,7 @@ class Environments:
         return frozenset(f for f in self.program.functions if self._root(f) == root)
 
     def related(self, one: str, other: str) -> bool:
-        """Are two functions of one family?"""
+        """True if two functions are of one family."""
         return self._root(one) == self._root(other)
 
     def _root(self, name: str) -> str:
@@ -57,7 +57,7 @@ class Environments:
         return list(self.program.functions[owner].shared).index(name)
 
     def needed(self, name: str) -> bool:
-        """Does a function get an environment from its caller?"""
+        """True if a function gets an environment from its caller."""
         if name not in self._needed:
             self._needed[name] = False  # for recursion
             self._needed[name] = self._find(self.program.functions[name])

@@ -67,7 +67,7 @@ def _made(terminator: Return) -> Instr | None:
 
 
 def _gives_values(instr: Instr) -> bool:
-    """Does a builtin that is asked for a value give one?"""
+    """True if a builtin that is asked for a value gives one."""
     if instr.op != "builtinlist":
         return True
     if instr.payload.callee in _SURE:

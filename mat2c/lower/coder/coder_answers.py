@@ -90,7 +90,7 @@ def tell(ctx: Context, message: str, call: CoderCall) -> None:
 
 
 def is_target(call: CoderCall) -> bool:
-    """Is it the target that is asked for?"""
+    """True if it is the target that is asked for."""
     match call.args:
         case [ast.String(value=target)]:
             return target.lower() in COMPILED
@@ -143,7 +143,7 @@ def function_name(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
 
 
 def is_constant(ctx: Context, call: CoderCall, want: Want) -> list[Operand]:
-    """Is it written as a number or text?"""
+    """Answers whether it is written as a number or text."""
     known = all(isinstance(arg, (ast.Number, ast.String)) for arg in call.args)
     return ctx.only(TRUE if known else FALSE, want)
 

@@ -59,7 +59,7 @@ def read_call(steps: Sequence[Step]) -> CoderCall | None:
 
 
 def means_package(ctx: Context) -> bool:
-    """Does the name `coder` mean MATLAB's package here, nothing of the program?"""
+    """True if the name `coder` means MATLAB's package here, nothing of the program."""
     if ctx.is_variable(PACKAGE) or ctx.resolve(PACKAGE) is not None:
         return False
     return not ctx.session.library.search_path.has_package(PACKAGE, ctx.unit.path)

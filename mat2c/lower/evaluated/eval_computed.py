@@ -112,12 +112,12 @@ def _of_function(ctx: Context, operands: list[Operand], span: Span) -> Operand:
 
 
 def _spreads(arg: ast.Expr) -> bool:
-    """Is an argument a comma list, like `varargin{:}`?"""
+    """True if an argument is a comma list, like `varargin{:}`."""
     return isinstance(arg, ast.Index) and any(isinstance(a, ast.Colon) for a in arg.args)
 
 
 def _is_defined(ctx: Context, asked: Operand, span: Span) -> Operand:
-    """Is it the name of a variable that is defined?"""
+    """Logical operand: true if it is the name of a variable that is defined."""
     names = [name for name in ctx.scope.storage if ctx.is_variable(name)]
     if not names:
         return FALSE

@@ -65,12 +65,12 @@ class TextLinks:
         b.define(self.ctx.local(name), "undef", span=span)
 
     def asked(self, name: str, span: Span) -> Value:
-        """Is a variable of the function itself a link?"""
+        """Logical value: true if a variable of the function itself is a link."""
         args: list[Operand] = [self.ctx.local(MORE), Const(name, "char")]
         return self.ctx.b.emit("builtin", *args, span=span, payload=BuiltinCall("__is_linked__"))
 
     def is_declared(self, name: str) -> bool:
-        """Is it a global variable anyway, which texts find by its name?"""
+        """True if it is a global variable anyway, which texts find by its name."""
         return self.possible and self.ctx.scope.storage[name].kind == "global"
 
     def listed(self, names: Sequence[str]) -> Const:

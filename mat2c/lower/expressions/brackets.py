@@ -75,9 +75,9 @@ def _number(node: ast.Expr) -> float | None:
 
 
 def _may_wrap(ctx: Context, rows: list[list[ast.Expr]]) -> bool:
-    """May a cell in one row make cells of the several elements of another? It is written there, or
-    a variable that is assigned one, or one of which nothing is known yet, and the others have
-    texts."""
+    """True if a cell in one row may make cells of the several elements of another. It is written
+    there, or a variable that is assigned one, or one of which nothing is known yet, and the others
+    have texts."""
     written = [any(makes_cell(e, ctx.scope.uses) for e in row) for row in rows]
     long = [row for row, cells in zip(rows, written, strict=True) if len(row) > 1 and not cells]
     if any(written):

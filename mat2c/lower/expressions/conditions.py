@@ -145,7 +145,7 @@ def _lazy(ctx: Context, expr: ast.Expr) -> Operand:
 
 
 def _acts(ctx: Context, expr: ast.Expr) -> bool:
-    """May the evaluation of an expression have an effect?"""
+    """True if the evaluation of an expression may have an effect."""
     for node in nodes_in(expr, closed=ast.AnonymousFunction):
         match node:
             case ast.AssignExpr() | ast.Postfix() | ast.Unary(op="++" | "--"):

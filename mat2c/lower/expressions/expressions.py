@@ -101,7 +101,7 @@ def range_parts(ctx: Context, node: ast.Range) -> list[Operand]:
 
 
 def is_of_characters(node: ast.Range) -> bool:
-    """Is an end a text that is written out?"""
+    """True if an end is a text that is written out."""
     return isinstance(node.start, ast.String) or isinstance(node.stop, ast.String)
 
 

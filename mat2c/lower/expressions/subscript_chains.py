@@ -200,7 +200,7 @@ def _member(
 
 
 def mentions_end(ctx: Context, exprs: Sequence[ast.Expr]) -> bool:
-    """Is there an `end` that no subscript of another variable claims?"""
+    """True if there is an `end` that no subscript of another variable claims."""
     stack: list[ast.Node] = list(exprs)
     while stack:
         node = stack.pop()
@@ -230,7 +230,7 @@ def surely(ctx: Context, value: Operand, span: Span, missing: str = NOTHING) -> 
 
 
 def _may_pass_object(steps: Sequence[Step]) -> bool:
-    """Does a chain select several elements of a cell that a method may have given?"""
+    """True if a chain selects several elements of a cell that a method may have given."""
     last = steps[-1]
     if not isinstance(last, ast.Index) or last.kind != "{}":
         return False

@@ -28,7 +28,7 @@ _CALLERS = frozenset((*TAKERS, "feval"))
 
 
 def is_asking(ctx: Context, target: object) -> bool:
-    """May a call of the function ask for the calls under way?"""
+    """True if a call of the function may ask for the calls under way."""
     if isinstance(target, BuiltinFunction) and target.declaration.name in _CALLERS:
         library = ctx.session.library
         return library.says(_ASKING) or (library.says(*_LOOKING) and library.says(TRY))
@@ -46,7 +46,7 @@ def is_asking(ctx: Context, target: object) -> bool:
 
 
 def tells_calls(library: Library) -> bool:
-    """Does a program see the files of the calls that are under way?"""
+    """True if a program sees the files of the calls that are under way."""
     return library.says(_ASKING, *_LOOKING)
 
 

@@ -42,8 +42,8 @@ def tell_ignored(ctx: Context, name: str, want: Want, span: Span) -> None:
 
 
 def is_dropped(ctx: Context, name: str, span: Span) -> bool:
-    """Is a call that `coder.extrinsic` declared left out? The first of a function is told. What
-    draws stays what it is."""
+    """True if a call that `coder.extrinsic` declared is left out. The first of a function is told.
+    What draws stays what it is."""
     if name in ignored.IGNORED:
         return False
     told = f"coder.extrinsic {name}"

@@ -110,7 +110,7 @@ def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer
 
 
 def defined_now(ctx: Context, variable: str, span: Span) -> Operand:
-    """Is a variable defined here?"""
+    """Logical operand: true if a variable is defined here."""
     if ctx.scope.storage[variable].kind == "global":
         return ctx.links[variable]
     return ctx.b.emit("isdef", ctx.read_raw(variable, span), span=span)
@@ -227,7 +227,7 @@ def count_check(ctx: Context, name: str, args: Args, want: Want, span: Span) -> 
 
 
 def _are_limits(args: Args) -> bool:
-    """Are they surely two numbers in order?"""
+    """True if they surely are two numbers in order."""
     match args:
         case [ast.Number(value=low), ast.Number(value=high)]:
             return low <= high
@@ -285,7 +285,7 @@ def _tell_texts(instr: Instr, args: Args) -> None:
 
 
 def _is_message(args: Args) -> bool:
-    """Is there nothing, or a text first, and nothing else that anything happens in?"""
+    """True if there is nothing, or a text first, and nothing else that anything happens in."""
     plain = all(isinstance(arg, (ast.String, ast.Number, ast.Name)) for arg in args)
     return not args or (plain and isinstance(args[0], ast.String))
 
@@ -307,7 +307,7 @@ _TESTS = ("all", "any", "isa", "isequal", "isreal", "isscalar", "isempty", "islo
 
 
 def _is_test(ctx: Context, expr: ast.Expr) -> bool:
-    """Is it surely a logical value?"""
+    """True if it surely is a logical value."""
     match expr:
         case ast.Binary(op="==" | "!=" | "<" | "<=" | ">" | ">=" | "&" | "|" | "&&" | "||"):
             return True

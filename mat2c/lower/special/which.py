@@ -40,7 +40,7 @@ def which(ctx: Context, name: str, args: Args, want: Want, span: Span) -> list[O
 
 
 def is_in_sight(function: UserFunction) -> bool:
-    """Is it neither private nor behind the first function of its file?"""
+    """True if it is neither private nor after the first function of its file."""
     unit = function.unit
     if unit.folder.name == "private":
         return False

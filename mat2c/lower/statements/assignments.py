@@ -231,7 +231,7 @@ def current(ctx: Context, target: Place, named: bool = True) -> Operand:
 
 
 def is_deletion(value: ast.Expr) -> bool:
-    """Is a right-hand side a literal that deletes: `[]`, '', "" where that is no string?"""
+    """True if a right-hand side is a literal that deletes: `[]`, '', "" where that is no string."""
     if isinstance(value, ast.Matrix):
         return not any(value.rows)
     return isinstance(value, ast.String) and value.cls == "char" and not value.value
@@ -252,7 +252,7 @@ def assign(ctx: Context, node: ast.Assign) -> None:
 
 
 def is_list(node: ast.Expr) -> bool:
-    """May it stand for several values, or for none?"""
+    """True if it may stand for several values, or for none."""
     if isinstance(node, ast.Index):
         return node.kind == "{}"
     return isinstance(node, (ast.Field, ast.Ignored))
