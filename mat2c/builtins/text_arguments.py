@@ -75,18 +75,19 @@ KEPT = dict(_kept())
 
 
 def keeps(name: str, position: int) -> bool:
-    """Does a literal at this position, from 0, of a call stay a string?"""
+    """True if a literal at this position, from 0, of a call stays a string."""
     positions = KEPT.get(name, ())
     return _is_inner(name) or positions is None or position in positions
 
 
 def _is_inner(name: str) -> bool:
-    """Is it a function that only the compiler and the library call, with values in any form?"""
+    """True if only the compiler and the library call the function, with values in any form."""
     return name.startswith("__")
 
 
 def is_text(name: str, position: int) -> bool:
-    """May what is at this position, from 0, of a call be a text that a string scalar stands for?"""
+    """True if what is at this position, from 0, of a call may be a text that a string scalar stands
+    for."""
     return not keeps(name, position) and (position > 0 or name in AS_CHARACTERS)
 
 

@@ -177,7 +177,7 @@ class Engine:
         return max(2, min(_CAP, _CAP * _LARGE // max(size, 1)))
 
     def _only_boxed(self, function: Function) -> bool:
-        """Does it ask which outputs the caller ignores, or has it to do with an environment? Only
+        """True if it asks which outputs the caller ignores, or has to do with an environment. Only
         the boxed form is told, and gets one."""
         related = self.environments.related
         name = function.name

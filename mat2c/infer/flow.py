@@ -197,7 +197,7 @@ class Flow:
         return self.users.get(value, ())
 
     def comes_before(self, first: Instr, second: Instr) -> bool:
-        """Has `first` surely been done wherever `second` is?"""
+        """True if `first` surely has been done wherever `second` is."""
         here, there = self.block_of[first], self.block_of[second]
         if here is there:
             return self._place[first] < self._place[second]
@@ -394,7 +394,7 @@ class Flow:
             self.owners.setdefault(symbol_, self.symbols.get(symbol_, target))
 
     def is_invariant(self, expr: Expr, header: Block) -> bool:
-        """Are all symbols of values that are defined before the loop?"""
+        """True if all symbols are of values that are defined before the loop."""
         tree = self.engine.dominators_of(self.function)
         for symbol_ in expr.symbols():
             owner = self.symbols.get(symbol_) or self.owners.get(symbol_)
@@ -408,7 +408,7 @@ class Flow:
         return True
 
     def is_back_edge(self, source: Block, header: Block) -> bool:
-        """Does an edge lead from the body of a loop to its header?"""
+        """True if an edge leads from the body of a loop to its header."""
         return header.loop is not None and self._order[source] >= self._order[header]
 
     def named(self, target: Value, new: Type) -> Type:

@@ -49,7 +49,7 @@ def parameters(spec: Specialisation) -> dict[int, Value]:
 
 
 def callable_directly(spec: Specialisation) -> bool:
-    """Has the specialisation a typed interface?"""
+    """True if the specialisation has a typed interface."""
     function = spec.function
     if function.varargin or function.varargout:
         return False

@@ -49,7 +49,7 @@ class Variables:
         return replace(known, shape=known.shape.named(variable, variable.name))
 
     def settled(self, flows: Iterable[Flow]) -> bool:
-        """Is what the program stores what was assumed? If not, it is assumed next."""
+        """True if what the program stores is what was assumed. If not, it is assumed next."""
         self._round += 1
         found = _found(flows)
         covered = all(self._covers(variable, t) for variable, t in found.items())

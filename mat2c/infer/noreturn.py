@@ -45,7 +45,7 @@ class Endings:
         return not found
 
     def within(self, block: Block) -> bool:
-        """Does a block never come to its end?"""
+        """True if a block never comes to its end."""
         return bool(self._found.get(block))
 
     def cut(self, blocks: Iterable[Block]) -> None:
@@ -63,7 +63,7 @@ class Endings:
 
 
 def ends(flow: Flow, instr: Instr, types: Sequence[Type]) -> bool:
-    """Does an instruction never complete, whose targets have these types?"""
+    """True if an instruction whose targets have these types never completes."""
     if instr.op not in _MAY_END or not any(t == BOTTOM for t in types):
         return False
     if instr.op in _ASK:

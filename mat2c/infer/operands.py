@@ -33,7 +33,7 @@ def _items(operand: Operand, known: Type) -> Type:
 
 
 def uncounted(operands: Sequence[Operand]) -> bool:
-    """Is there a comma list among them that may have another count than one?"""
+    """True if there is a comma list among them that may have another count than one."""
     return any(isinstance(a, Splat) and item_of(a.value.type) is None for a in operands)
 
 

@@ -60,7 +60,7 @@ def _not_growing(t: Type, before: Type) -> Type:
 
 
 def _exceeds(new: Dim, old: Dim) -> bool:
-    """Are both constant, and some elements become more?"""
+    """True if both are constant, and some elements become more."""
     if new is None or old is None or not (new.is_const and old.is_const):
         return False
     return new.value > old.value >= 1

@@ -53,19 +53,19 @@ def either(*verdicts: Verdict) -> Verdict:
 
 
 def same(p: Dim, q: Dim, assume: Assumptions = NOTHING) -> Verdict:
-    """Are two extents equal?"""
+    """Whether two extents are equal."""
     if p is None or q is None:
         return None
     return True if p is q else eq(p, q, assume)
 
 
 def scalar(s: Shape | None, assume: Assumptions = NOTHING) -> Verdict:
-    """The predicate α of [SHAPE]: is it 1×1?"""
+    """The predicate α of [SHAPE]: true if it is 1×1."""
     return None if s is None else both(*(same(dim, ONE, assume) for dim in s.dims))
 
 
 def matrix(s: Shape | None) -> Verdict:
-    """The predicate β of [SHAPE]: is it of rank 2?"""
+    """The predicate β of [SHAPE]: true if it is of rank 2."""
     return None if s is None else s.is_matrix()
 
 
@@ -81,7 +81,7 @@ def broadcast(s: Shape | None, t: Shape | None, assume: Assumptions = NOTHING) -
 
 
 def _conform(p: Dim, q: Dim, assume: Assumptions) -> Verdict:
-    """May extents p and q meet in an elementwise operation?"""
+    """Whether extents p and q may meet in an elementwise operation."""
     if p is ONE or q is ONE or (p is q and p is not None):
         return True
     if p is not None and q is not None and _members(q) <= _members(p) | {ONE}:
@@ -229,7 +229,7 @@ def concatenate(
 
 
 def _continues(axis: int, s: Shape, t: Shape) -> bool:
-    """Are they a line and a vector, either way round?"""
+    """True if they are a line and a vector, either way round."""
     if s.rank != 2 or t.rank != 2 or axis > 1:
         return False
     lines = [shape.line_axis() == axis for shape in (s, t)]
@@ -250,14 +250,15 @@ def _unfitting(axis: int, s: Shape, t: Shape, first: Verdict, second: Verdict) -
 
 
 def _keeps_sum(axis: int, s: Shape, yields: Verdict) -> bool:
-    """If it gives way, is its extent along the axis 0, so that the sum is right all the same?"""
+    """True if its extent along the axis is 0 if it gives way, so that the sum is right all the
+    same."""
     if yields is False or axis > 1:
         return yields is False
     return not (may_be(s.dim(axis), 1) and may_be(s.dim(1 - axis), 0))
 
 
 def _gives_way(s: Shape, other: Shape, brackets: bool) -> Verdict:
-    """Is it an empty that concatenation leaves out where it doesn't fit?"""
+    """Whether it is an empty that concatenation leaves out where it doesn't fit."""
     if s.rank > 2 and any(not may_be(dim, 1) for dim in s.dims[2:]):
         return False
     n, m = s.dim(0), s.dim(1)

@@ -73,7 +73,7 @@ class Assumptions:
         return self._useful
 
     def knows(self, expr: Expr) -> bool:
-        """Is anything known of one of its monomials?"""
+        """True if anything is known of one of its monomials."""
         here: Assumptions | None = self
         while here is not None:
             if here.facts and any(monomial in here.facts for monomial, _ in expr.terms):
@@ -93,7 +93,7 @@ NOTHING = Assumptions()
 
 
 def nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool | None:
-    """Is the expression ≥ 0? None: can't tell."""
+    """Whether the expression is ≥ 0. None: can't tell."""
     if expr.low >= 0:
         return True
     if expr.high < 0:
@@ -104,7 +104,7 @@ def nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool | None:
 
 
 def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
-    """Can expr ≥ 0 be proved?"""
+    """True if expr ≥ 0 can be proved."""
     if expr.low >= 0:
         return True
     if expr.high < 0 or (_is_linear(expr) and not assume.knows(expr)):
@@ -114,7 +114,7 @@ def surely_nonneg(expr: Expr, assume: Assumptions = NOTHING) -> bool:
 
 
 def _is_plain(expr: Expr) -> bool:
-    """Is it made of symbols only?"""
+    """True if it is made of symbols only."""
     return all(atom.kind == "symbol" for monomial, _ in expr.terms for atom in monomial)
 
 
@@ -123,22 +123,22 @@ def _is_linear(expr: Expr) -> bool:
 
 
 def le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
-    """a ≤ b?"""
+    """Whether a ≤ b; None where that is not known."""
     return nonneg(as_expr(b) - a, assume)
 
 
 def surely_le(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool:
-    """Can a ≤ b be proved? Half the work of `le`."""
+    """True if a ≤ b can be proved. Half the work of `le`."""
     return surely_nonneg(as_expr(b) - a, assume)
 
 
 def lt(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
-    """a < b?"""
+    """Whether a < b; None where that is not known."""
     return nonneg(as_expr(b) - a - 1, assume)
 
 
 def eq(a: Expr | int, b: Expr | int, assume: Assumptions = NOTHING) -> bool | None:
-    """a = b?"""
+    """Whether a = b; None where that is not known."""
     difference = as_expr(b) - a
     if difference.is_const:
         return difference.value == 0
@@ -159,7 +159,7 @@ class _Search:
         self.facts = assume.useful()
 
     def succeeds(self, goal: Expr, depth: int) -> bool:
-        """Is there a proof of so many steps?"""
+        """True if there is a proof of so many steps."""
         self.fuel = FUEL
         self.seen: dict[Expr, int] = {}
         self.cut = False

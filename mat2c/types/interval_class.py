@@ -96,7 +96,7 @@ def to_single(a: Range) -> Range:
 
 
 def _tiny(a: Range) -> bool:
-    """May a negative value become -0?"""
+    """True if a negative value may become -0."""
     return not a.integral and a.numeric_low < 0
 
 

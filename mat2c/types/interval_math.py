@@ -103,7 +103,7 @@ def rem(a: Range, b: Range) -> Range:
 
 
 def _quotient_is_exact(a: Range, b: Range) -> bool:
-    """Is a/b rounded down what it is for real numbers? Of large numbers it need not be."""
+    """True if a/b rounded down is what it is for real numbers. Of large numbers it need not be."""
     divisor = b.numeric_low
     power = divisor == b.numeric_high and abs(divisor) >= 1 and abs(math.frexp(divisor)[0]) == 0.5
     return power or (b.integral and a.numeric_low >= -EXACT and a.numeric_high <= EXACT)

@@ -41,7 +41,7 @@ _LEVEL = {intrinsic: level for level, intrinsic in enumerate(_CHAIN)}
 
 
 def le(a: Intrinsic, b: Intrinsic) -> bool:
-    """Is a contained in b?"""
+    """True if a is contained in b."""
     if a is b or a is Intrinsic.ILLEGAL:
         return True
     if Intrinsic.NONREAL in (a, b):

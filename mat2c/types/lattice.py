@@ -85,8 +85,8 @@ class Type:
 
     @property
     def may_be_missing(self) -> bool:
-        """May there be no value where one is looked for? Of what is not known, there may; what is
-        [] or an array of structs is a value, and so is a sparse matrix."""
+        """True if there may be no value where one is looked for. Of what is not known, there may;
+        what is [] or an array of structs is a value, and so is a sparse matrix."""
         unknown = self.is_any and self.fields is None and self.sparse is None
         return unknown or self.maybe_undef
 
@@ -106,7 +106,7 @@ class Type:
 
     @property
     def is_matrix(self) -> bool:
-        """Has it two dimensions, as far as is known of its shape?"""
+        """True if it has two dimensions, as far as is known of its shape."""
         return self.shape is not None and self.shape.rank == 2
 
     @property
@@ -198,7 +198,7 @@ UNDEF = replace(BOTTOM, maybe_undef=True)
 
 
 def has_imaginary(t: Type) -> bool:
-    """Is it a constant with an imaginary part?"""
+    """True if it is a constant with an imaginary part."""
     return isinstance(t.const, complex) and t.const.imag != 0
 
 
@@ -349,8 +349,8 @@ def join(a: Type, b: Type) -> Type:
 
 
 def _told_apart(a: Type, b: Type) -> bool:
-    """Does one stay complex without an imaginary part, and the other not? Their elements alone do
-    not tell which it is. And of structs, has one no fields yet?"""
+    """True if one stays complex without an imaginary part, and the other does not. Their elements
+    alone do not tell which it is. Likewise of structs of which one has no fields yet."""
     if a.cls == "struct":
         return is_nothing(a) != is_nothing(b)
     if a.is_complex == b.is_complex:
@@ -375,7 +375,8 @@ def _fields_beside_nothing(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | N
 
 
 def _of_constants(a: Type, b: Type) -> bool:
-    """Are they different constants with imaginary parts? Neither was made complex on purpose."""
+    """True if they are different constants with imaginary parts. Neither was made complex on
+    purpose."""
     return has_imaginary(a) and has_imaginary(b) and not same_const(a.const, b.const)
 
 
@@ -468,5 +469,5 @@ def _shallow(t: Type, depth: int) -> Type:
 
 
 def le(a: Type, b: Type) -> bool:
-    """Is all that a covers covered by b?"""
+    """True if all that a covers is covered by b."""
     return join(a, b) == b

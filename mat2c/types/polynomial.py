@@ -287,7 +287,8 @@ def hull(terms: Terms, constant: int) -> tuple[Number, Number]:
 
 
 def _counts_elements(monomial: Monomial) -> bool:
-    """Is it the product of different extents of one array, which has no more elements than that?"""
+    """True if it is the product of different extents of one array, which has no more elements than
+    that."""
     axes = set()
     for atom in monomial:
         key = atom.key

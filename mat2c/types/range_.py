@@ -63,7 +63,7 @@ class Range:
         return self.is_integer and low <= self.numeric_low and self.numeric_high <= high
 
     def contains(self, value: float) -> bool:
-        """May the value occur? Symbolic bounds count with what is always true of them."""
+        """True if the value may occur. Symbolic bounds count with what is always true of them."""
         if value != value:
             return self.nan
         if value in (inf, -inf):
@@ -163,7 +163,7 @@ def _rounded(value: float, beyond: float) -> float:
 
 
 def within(a: Bound, b: Bound, assume: Assumptions = NOTHING) -> bool:
-    """Is a ≤ b sure?"""
+    """True if a ≤ b is sure."""
     if not isinstance(a, Expr) and not isinstance(b, Expr):
         return a <= b
     if upper(a) <= lower(b):
@@ -248,7 +248,7 @@ def widen(old: Range, new: Range, thresholds: Iterable[float] = THRESHOLDS) -> R
 
 
 def _counts(before: float, after: float) -> bool:
-    """Does a bound climb by small steps, far from what doubles hold exactly? No loop runs long
+    """True if a bound climbs by small steps, far from what doubles hold exactly. No loop runs long
     enough to get there."""
     return before <= float(2**48) and after - before <= 1024
 
@@ -265,7 +265,8 @@ def meet(a: Range, b: Range, assume: Assumptions = NOTHING) -> Range:
 
 
 def sharper(a: Bound, b: Bound, assume: Assumptions = NOTHING) -> bool:
-    """Is the lower bound `a` the better one? A symbolic bound is, unless a number is as good."""
+    """True if the lower bound `a` is the better one. A symbolic bound is, unless a number is as
+    good."""
     if isinstance(a, Expr) and not isinstance(b, Expr):
         return not within(a, b, assume)
     return a != b and within(b, a, assume)

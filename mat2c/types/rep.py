@@ -47,7 +47,7 @@ class ElementType:
 
     @property
     def counts(self) -> bool:
-        """Are all values integers that fit into ptrdiff_t?"""
+        """True if all values are integers that fit into ptrdiff_t."""
         return self in _COUNTING
 
 
@@ -79,7 +79,7 @@ class Rep:
 
     @property
     def is_matrix(self) -> bool:
-        """Is it an array of two dimensions?"""
+        """True if it is an array of two dimensions."""
         return self.kind is Kind.ARRAY and self.rank == 2
 
 

@@ -176,7 +176,7 @@ class Shape:
         return any(may_be(dim, 0) for dim in self.dims)
 
     def may_be_nothing(self) -> bool:
-        """Can it be 0x0?"""
+        """True if it can be 0x0."""
         return all(may_be(dim, int(axis > 1)) for axis, dim in enumerate(self.dims))
 
     def _is_surely_beyond(self, rank: int) -> bool:
@@ -200,7 +200,7 @@ class Shape:
 
     @property
     def is_named(self) -> bool:
-        """Is every extent a number or has a name?"""
+        """True if every extent is a number or has a name."""
         return not any(dim is None or dim is SOME or dim in _AT_MOST for dim in self.dims)
 
     def filled(self, other: Shape) -> Shape:
@@ -313,7 +313,7 @@ def line_of(shapes: Iterable[Shape | None]) -> int | None:
 
 
 def lies_along(s: Shape, axis: int) -> bool:
-    """Is it 0x0, or a vector along the dimension?"""
+    """True if it is 0x0, or a vector along the dimension."""
     return s == EMPTY or s.line_axis() == axis or (s.rank == 2 and s.dims[1 - axis] is ONE)
 
 
@@ -333,12 +333,12 @@ def column(n: Expr | int | None) -> Shape:
 
 
 def may_be(dim: Dim, value: int) -> bool:
-    """Can the extent have this value?"""
+    """True if the extent can have this value."""
     return dim is None or dim.low <= value <= dim.high
 
 
 def differ(s: Shape | None, t: Shape | None) -> bool:
-    """Are they surely not the same, since both are constant?"""
+    """True if they surely are not the same, since both are constant."""
     return s is not None and t is not None and s.is_static and t.is_static and s != t
 
 

@@ -199,7 +199,7 @@ def _grown(dim: Dim, highest: Dim, assume: Assumptions) -> Dim:
 
 
 def assign_fits(target: Sequence[Dim], r: Shape | None, assume: Assumptions = NOTHING) -> Verdict:
-    """Does r fit the elements selected: a scalar, or the same extents but for ones?"""
+    """Whether r fits the elements selected: a scalar, or the same extents but for ones."""
     if r is None:
         return None
     if r.is_scalar:
@@ -215,7 +215,8 @@ def assign_fits(target: Sequence[Dim], r: Shape | None, assume: Assumptions = NO
 
 
 def stores_nothing(target: Sequence[Dim], r: Shape | None) -> bool:
-    """May r be empty, and the elements selected, but of other extents? Then nothing grows."""
+    """True if r may be empty, and the elements selected, but of other extents. Then nothing
+    grows."""
     if r is None or not r.may_be_empty() or not any(may_be(dim, 0) for dim in target):
         return False
     wide = [dim for dim in target if dim is not ONE]

@@ -38,7 +38,7 @@ def extents_of(site: Site, first: int = 0) -> Shape | None:
 
 
 def _is_extent(x: float) -> bool:
-    """Is a number an extent? Others are an error at run time."""
+    """True if a number is an extent. Others are an error at run time."""
     return isfinite(x) and x == int(x) and abs(x) <= EXACT
 
 

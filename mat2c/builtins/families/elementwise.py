@@ -240,7 +240,7 @@ def two_integers(values: Callable[[Range, Range], Range]) -> TypeRule:
 
 
 def _is_exact(x: float) -> bool:
-    """Is it a whole number whose neighbours are numbers, too?"""
+    """True if it is a whole number whose neighbours are numbers, too."""
     return abs(x) < 2.0**53 and x.is_integer()
 
 

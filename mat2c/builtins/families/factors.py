@@ -54,7 +54,8 @@ def _goes_with(t: Type, x: Type) -> bool:
 
 
 def _keeps_extents(rows: Dim, columns: Dim) -> bool:
-    """Has what is made of a matrix its extents? What is made of one without elements is 0x0."""
+    """True if what is made of a matrix has its extents. What is made of one without elements is
+    0x0."""
     return (rows is not None and rows is columns) or (at_least(rows, 1) and at_least(columns, 1))
 
 

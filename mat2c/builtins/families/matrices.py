@@ -205,7 +205,7 @@ _OF_NUMBERS = frozenset("sum max min prod mean median mode std var numel length"
 
 
 def _is_pair(type_: Type) -> bool:
-    """Are they two numbers, the extents of a matrix?"""
+    """True if they are two numbers, the extents of a matrix."""
     return type_.cls == "double" and is_plain(type_) and type_.shape == Shape.of(1, 2)
 
 

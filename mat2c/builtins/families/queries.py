@@ -140,7 +140,8 @@ def _is_scalar(s: shapes.Shape) -> bool | None:
 
 
 def _size_equal(site: Site) -> list[Type] | None:
-    """Have all the same extents? Sure where they are the same constants or symbols."""
+    """The type of `size_equal`: true if all have the same extents, which is sure where these are
+    the same constants or symbols."""
     known = [t.shape for t in site.types]
     if any(s is None or not s.is_known for s in known) or any(t.is_bottom for t in site.types):
         return [scalar("logical")]

@@ -182,7 +182,7 @@ def _repmat(site: Site) -> list[Type] | None:
 
 
 def _are_two(site: Site) -> bool:
-    """Do the counts name no dimension beyond the second?"""
+    """True if the counts name no dimension beyond the second."""
     return len(site.types) == 3 and all(t.is_scalar for t in site.types[1:])
 
 

@@ -15,7 +15,7 @@ _OPEN = ("any", "string", "map", "object")
 
 
 def may_be_string(t: Type) -> bool:
-    """May a value of the type be a string array?"""
+    """True if a value of the type may be a string array."""
     return t.cls in _OPEN
 
 

@@ -111,7 +111,7 @@ def _number(site: Site) -> list[Type] | None:
 
 
 def _is_line(s: Shape | None) -> bool:
-    """One row of characters, or nothing?"""
+    """True if it is one row of characters, or nothing."""
     row = s is not None and s.rank == 2 and (s.dim(0) is ONE or s.line_axis() == 1)
     return row or (s is not None and s.static_numel == 0)
 

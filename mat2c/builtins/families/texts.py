@@ -13,7 +13,7 @@ from mat2c.types.traits import Effect, ShapeType
 
 
 def _are_texts(site: Site, count: int = -1) -> bool:
-    """Are the operands (so many of them) characters?"""
+    """True if the operands (so many of them) are characters."""
     few = site.types if count < 0 else site.types[:count]
     return bool(few) and all(t.cls == "char" for t in few)
 
@@ -45,7 +45,7 @@ def _compared(count: int, same: Callable[[str, str], bool] | None = None) -> Typ
 
 
 def _differ(a: Type, b: Type) -> bool:
-    """Are they arrays of other extents, of which neither is empty?"""
+    """True if they are arrays of other extents, of which neither is empty."""
     arrays = a.is_arithmetic and b.is_arithmetic
     return arrays and bool(a.static_numel and b.static_numel) and differ(a.shape, b.shape)
 

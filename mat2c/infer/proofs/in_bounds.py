@@ -61,7 +61,7 @@ class Proofs:
         return known
 
     def positive(self, operand: Operand, block: Block) -> bool:
-        """Is every subscript an integer of at least 1?"""
+        """True if every subscript is an integer of at least 1."""
         if self.guards.positive(operand):
             return True
         known = self._known(operand, block)
@@ -80,7 +80,7 @@ class Proofs:
         )
 
     def at_most(self, operand: Operand, dim: Expr | None, block: Block) -> bool:
-        """Is every subscript at most an extent?"""
+        """True if every subscript is at most an extent."""
         if self.guards.at_most(operand, dim):
             return True
         known = self._known(operand, block)
@@ -115,7 +115,7 @@ class Proofs:
     def in_bounds(
         self, base: Type, operand: Operand, position: int, count: int, block: Block
     ) -> bool:
-        """Is subscript `position` of `count` within the base?"""
+        """True if subscript `position` of `count` is within the base."""
         if _is_colon(operand):
             return True
         return self.positive(operand, block) and self.ends_inside(
@@ -125,7 +125,7 @@ class Proofs:
     def ends_inside(
         self, base: Type, operand: Operand, position: int, count: int, block: Block
     ) -> bool:
-        """Is it at most the extent, though maybe less than 1?"""
+        """True if it is at most the extent, though maybe less than 1."""
         dim = subscripts.colon_extent(base.shape, position, count)
         return _is_colon(operand) or self.at_most(operand, dim, block)
 

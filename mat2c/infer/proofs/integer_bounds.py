@@ -108,7 +108,7 @@ class Places:
         return more
 
     def at_most(self, value: Expr, limit: Expr, block: Block) -> bool:
-        """Is value <= limit, as far as can be proved in the block?"""
+        """True if value <= limit, as far as can be proved in the block."""
         if surely_le(value, limit):
             return True
         return surely_le(value, limit, self.known((value, limit), block))

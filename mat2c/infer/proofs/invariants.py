@@ -189,7 +189,7 @@ class _Search:
                 self.assumed.add((low + c.shift, high))
 
     def holds(self, candidate: Candidate) -> bool:
-        """Does each edge into the join make it true?"""
+        """True if each edge into the join makes it true."""
         return all(self._holds_on(candidate, k) for k in range(len(candidate.block.preds)))
 
     def _holds_on(self, candidate: Candidate, k: int) -> bool:

@@ -68,8 +68,8 @@ class Guards:
 
 
 def read_before(flow: Flow, update: Instr, subs: Sequence[Operand], versions: int = _MOST) -> bool:
-    """Has what an update assigns to at these subscripts been read there, from the version that it
-    changes, or one of those before, which were no larger?
+    """True if what an update assigns to at these subscripts has been read there, from the version
+    that it changes, or one of those before, which were no larger.
 
     `h(k) = h(k) + 1` lengthens nothing.
     """

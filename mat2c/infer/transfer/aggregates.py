@@ -110,7 +110,7 @@ def constant_place(subs: Sequence[Subscript]) -> int | None:
 
 
 def is_there(base: Type, subs: Sequence[Subscript]) -> bool:
-    """Is an element of a row of few surely there?"""
+    """True if an element of a row of few surely is there."""
     return _item(base, subs) is not None
 
 
@@ -281,7 +281,7 @@ def _grown(base: Type, subs: Sequence[Subscript], fits: Fits) -> Shape | None:
 
 
 def _dense(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
-    """Does every element have a value after the assignment, other than by filling?"""
+    """True if every element has a value after the assignment, other than by filling."""
     if base.shape is None or not _one(subs):
         return False
     if _inside(base, subs, fits):
@@ -293,7 +293,7 @@ def _dense(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
 
 
 def _inside(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
-    """Is the element surely there before the assignment?"""
+    """True if the element surely is there before the assignment."""
     if base.shape is None or not _one(subs):
         return False
     if len(subs) == 1:
@@ -307,7 +307,7 @@ def _inside(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
 
 
 def surely_there(base: Type, subs: Sequence[Subscript], fits: Fits) -> bool:
-    """Does an array of structs or a cell surely have the element?"""
+    """True if an array of structs or a cell surely has the element."""
     return base.cls in ("struct", "cell") and _inside(base, subs, fits)
 
 
@@ -386,7 +386,7 @@ def _with_named(base: Type, name: str | None, new: Callable[[Type], Type]) -> Ty
 
 
 def _takes_class(base: Type, rhs: Type) -> bool:
-    """May base be a 0x0 array, which takes the class of what is put into it?"""
+    """True if base may be a 0x0 array, which takes the class of what is put into it."""
     if base.is_bottom or base.cls == rhs.cls:
         return False
     return base.shape is None or all(d is None or d.low <= 0 for d in base.shape.dims)

@@ -113,7 +113,7 @@ def _square_low(a: Range) -> float:
 
 
 def _leaves_reals(base: Range, exponent: Range) -> bool:
-    """May a real power be complex: a negative base with a fractional exponent?"""
+    """True if a real power may be complex: a negative base with a fractional exponent."""
     return base.numeric_low < 0 and not (exponent.integral and not exponent.inf)
 
 

@@ -241,7 +241,7 @@ def _countpath(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _is_one_place(base: Type) -> bool:
-    """Has it one field of a name, once it is a struct?"""
+    """True if it has one field of a name, once it is a struct."""
     becomes_one = base.shape == EMPTY and base.cls != "struct"
     return base.is_bottom or (not base.is_any and (base.is_scalar or becomes_one))
 

@@ -74,7 +74,7 @@ def spread(axis: int, known: Type) -> Type:
 
 
 def _is_blank(text: Type) -> bool:
-    """Is it a text without elements that may still add rows or columns to others?"""
+    """True if it is a text without elements that may still add rows or columns to others."""
     return text.static_numel == 0 and text.shape != EMPTY
 
 

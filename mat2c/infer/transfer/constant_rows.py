@@ -58,8 +58,8 @@ def evaluated(flow: Flow, instr: Instr) -> list[Type] | None:
 
 
 def _is_of_interest(instr: Instr) -> bool:
-    """Is one operand a row that is known, or all that is needed are scalars? It is asked of every
-    instruction, before conditions are."""
+    """True if one operand is a row that is known, or all that is needed are scalars. It is asked of
+    every instruction, before conditions are."""
     if instr.op == "builtin" and instr.payload.callee not in _FUNCTIONS:
         return False
     return instr.op in _OF_SCALARS or any(

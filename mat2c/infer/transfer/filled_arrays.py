@@ -120,7 +120,7 @@ def _appended(flow: Flow, phi: Instr, header: Block) -> int:
 
 
 def fills(flow: Flow, phi: Instr) -> bool:
-    """Does each iteration of a `for` loop over 1, 2, … set the element of its number?"""
+    """True if each iteration of a `for` loop over 1, 2, … sets the element of its number."""
     header = flow.block_of[phi]
     index = _first_index(handed_on(phi, header))
     if index is None or _counted(flow, index) != (header, None):
@@ -179,12 +179,12 @@ def update_before(instr: Instr) -> Instr | None:
 
 
 def _is_like(one: Instr, other: Instr) -> bool:
-    """Do both chains begin with the same kind of subscripts?"""
+    """True if both chains begin with the same kind of subscripts."""
     return one.payload.path[0] == other.payload.path[0] and not isinstance(one.args[1], Splat)
 
 
 def _same_element(first: list[Operand], then: list[Operand], update: Instr) -> bool:
-    """Do subscripts of what an update has made mean the element that it has changed?"""
+    """True if subscripts of what an update has made mean the element that it has changed."""
     if first == then:
         return not any(isinstance(a, Splat) for a in first)
     if len(first) != 1 or len(then) != 1:
@@ -237,7 +237,7 @@ def _header_of(flow: Flow, operand: Operand) -> Block | None:
 
 
 def _starts_empty(flow: Flow, phi: Instr, number: Value | None) -> bool:
-    """Has the array no elements when the loop is entered, and is the count 0?"""
+    """True if the array has no elements when the loop is entered, and the count is 0."""
     header = flow.block_of[phi]
     known = flow.type_of(entered_with(phi, header))
     if not known.is_bottom and not _is_empty_row(known):
@@ -268,7 +268,8 @@ class _Filling:
         self.seen: set[Value] = set()
 
     def state(self, base: Value) -> State | None:
-        """Has a version the element of this iteration, and of which φ is it a version?"""
+        """Whether a version has the element of this iteration, and the φ of which it is a
+        version."""
         at: Value = base
         place = Place.NEXT
         while (made := at.definition) is not None:
@@ -303,7 +304,7 @@ class _Filling:
         return (place if place is Place.INSIDE else first), start
 
     def _keeps(self, made: Instr) -> bool:
-        """Has the result as many elements as the first operand?"""
+        """True if the result has as many elements as the first operand."""
         subs = first_subscripts(made)
         return made.op in IDENTITIES or (bool(subs) and read_before(self.flow, made, subs))
 
@@ -313,7 +314,8 @@ class _Filling:
     # --- the next iteration ------------------------------------------------------------------
 
     def holds(self, phi: Instr) -> bool:
-        """Does each way around the loop add the element, or leave array and count as they are?"""
+        """True if each way around the loop adds the element, or leaves array and count as they
+        are."""
         count: Operand = self.index
         if self.number is not None:
             assert self.number.definition is not None
@@ -323,8 +325,8 @@ class _Filling:
     def _agrees(
         self, start: Value, version: Operand, count: Operand, grown: bool, seen: set[object]
     ) -> bool:
-        """Does a version have as many elements as the count says? `grown`: it is known to have the
-        element of this iteration."""
+        """True if a version has as many elements as the count says. `grown`: it is known to have
+        the element of this iteration."""
         if len(seen) > _MOST or not isinstance(version, Value):
             return False
         at = version
@@ -361,7 +363,7 @@ class _Filling:
         return self.flow.block_of[one] is self.flow.block_of[other]
 
     def _counts(self, count: Operand, grown: bool) -> bool:
-        """Is the count that of a version that has grown, or that of one that hasn't?"""
+        """Whether the count is that of a version that has grown, or that of one that hasn't."""
         if count is self.index or self.number is None:
             return grown
         if count is self.number:

@@ -96,7 +96,7 @@ class Subscript:
         return self.value if self.is_scalar else self.last
 
     def is_within(self, extent_: Dim, fits: Fits) -> bool:
-        """Is every subscript surely at most the extent?"""
+        """True if every subscript surely is at most the extent."""
         if self.inside and not self.is_mask:
             return True
         return extent_ is not None and any(

@@ -278,7 +278,8 @@ def _page(t: Type) -> Shape | None:
 
 
 def _matches(subject: Type, label: Type) -> bool | None:
-    """Does a case apply, where that is certain? Of a cell's, one must; those in cells don't."""
+    """Whether a case applies, where that is certain. Of a cell's, one must; those in cells
+    don't."""
     if label.cls == "cell":
         items = aggregates.items_of(label)
         found = [item.cls != "cell" and _matches(subject, item) for item in items or ()]

@@ -96,7 +96,7 @@ def _given(flow: Flow, instr: Instr) -> list[Type]:
 
 
 def _is_option(first: Type) -> bool:
-    """Is the first argument the name of an option, not a key?"""
+    """True if the first argument is the name of an option, not a key."""
     return isinstance(first.const, str) and first.const.lower() in _OPTIONS
 
 
@@ -122,14 +122,14 @@ def _written(flow: Flow, creation: Instr) -> Sequence[Operand] | None:
 
 
 def _is_version(made: Instr | None) -> bool:
-    """Does it give a map that it has been given?"""
+    """True if it gives a map that it has been given."""
     if made is None:
         return False
     return made.op in _VERSIONS or (made.op == "builtin" and made.payload.callee == "remove")
 
 
 def _is_local(user: Instr, value: Value) -> bool:
-    """Does it nothing with the map but asking and assigning elements?"""
+    """True if it does nothing with the map but asking and assigning elements."""
     if user.op in _SAME or user.op == "display":
         return True
     if not user.args or user.args[0] is not value or value in user.args[1:]:

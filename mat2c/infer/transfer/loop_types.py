@@ -23,7 +23,7 @@ _COUNTING = frozenset(("numel", "size", "length", "rows", "columns", "ndims", "n
 
 
 def counts_elements(value: Value) -> bool:
-    """Is it an extent or a number of elements, whatever its operands are?"""
+    """True if it is an extent or a number of elements, whatever its operands are."""
     made = value.definition
     if made is None:
         return False

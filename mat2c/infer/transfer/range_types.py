@@ -61,7 +61,7 @@ def range_class(parts: Sequence[Type]) -> str | None:
 
 
 def range_is_sure(parts: Sequence[Type]) -> bool:
-    """Can a range of an integer class be made without an error, in integers?"""
+    """True if a range of an integer class can be made without an error, in integers."""
     cls = range_class(parts)
     if cls is None or cls == "double":
         return False
@@ -97,7 +97,7 @@ def trip_count(base: float, inc: float, limit: float) -> int:
 
 
 def is_nan(base: float, inc: float, limit: float) -> bool:
-    """Is the only element no number? So it is where a part is none, or infinities meet."""
+    """True if the only element is no number. So it is where a part is none, or infinities meet."""
     if base != base or inc != inc or limit != limit:
         return True
     if isinf(base) and isinf(inc):
@@ -163,7 +163,7 @@ def _may_be_nan(base: Range, inc: Range, limit: Range) -> bool:
 
 
 def _is_moderate(base: Range, inc: Range) -> bool:
-    """Do sums of steps that are made stay within the range of doubles?"""
+    """True if sums of steps that are made stay within the range of doubles."""
     bounds = (base.numeric_low, base.numeric_high, inc.numeric_low, inc.numeric_high)
     return all(abs(x) < 2.0**900 for x in bounds)
 
@@ -176,14 +176,14 @@ def _may_be_negzero(base: Range, inc: Range, limit: Range) -> bool:
 
 
 def loses_nan(base: Type, inc: Type, limit: Type) -> bool:
-    """Is it only the limit that may be no number? A loop then has numbers in its variable, and the
-    error where the limit is none."""
+    """True if it is only the limit that may be no number. A loop then has numbers in its variable,
+    and the error where the limit is none."""
     known = limit.const is not None
     return limit.range.nan and not known and not base.range.nan and not inc.range.nan
 
 
 def has_end(parts: Sequence[Type]) -> bool:
-    """Has base:limit or base:inc:limit surely an end?"""
+    """True if base:limit or base:inc:limit surely has an end."""
     return not parts[0].range.inf and not parts[-1].range.inf
 
 
