@@ -89,7 +89,7 @@ def _is_call(made: Instr, *callees: str) -> bool:
 
 
 def _covers(flow: Flow, made: Instr, header: Block) -> bool:
-    """Does the loop count to the number of the cells?"""
+    """True if the loop counts to the number of the cells."""
     assert header.loop is not None
     known, trip = flow.type_of(made.target), _trip(header.loop.count)
     last = flow.integer(trip.args[2]) if trip is not None else None
@@ -99,7 +99,7 @@ def _covers(flow: Flow, made: Instr, header: Block) -> bool:
 
 
 def _unread(flow: Flow, phi: Instr, header: Block, uses: dict[Value, list[Use]]) -> bool:
-    """Does the loop do nothing but put elements into the cell, or ask for its extents?"""
+    """True if the loop does nothing but put elements into the cell, or ask for its extents."""
     inside = loop_blocks(header)
     versions, todo = {phi.target}, [phi.target]
     while todo:

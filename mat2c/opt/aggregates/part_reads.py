@@ -18,7 +18,7 @@ PartsOf = Callable[[Value], Parts | None]
 
 
 def is_nothing(operand: Operand) -> bool:
-    """Is it an undefined variable, or []? Updates may start from these."""
+    """True if it is an undefined variable, or []. Updates may start from these."""
     made = operand.definition if isinstance(operand, Value) else None
     if made is None:
         return operand == EMPTY
@@ -65,7 +65,7 @@ def read_part(flow: Flow, instr: Instr, parts: PartsOf) -> int | None:
 
 
 def checks_out(instr: Instr, parts: PartsOf) -> bool:
-    """Does it give what a call has given, where that is there?"""
+    """True if it gives what a call has given, where that is there."""
     wanted = instr.payload
     named = isinstance(wanted, Output) and (wanted.output is not None or wanted.missing is not None)
     base = instr.args[0] if instr.op == "checkout" and named else None
@@ -102,7 +102,7 @@ def _number(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> str | No
 
 
 def answers(instr: Instr) -> bool:
-    """Does it ask of an aggregate what its type tells?"""
+    """True if it asks of an aggregate what its type tells."""
     if instr.op != "builtin" or len(instr.targets) != 1:
         return False
     declaration, known = find(instr.payload.callee), instr.target.type

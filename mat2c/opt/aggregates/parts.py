@@ -73,11 +73,11 @@ class Parts:
 
     @property
     def is_perhaps(self) -> bool:
-        """Are they a value and whether it is there?"""
+        """True if they are a value and whether it is there."""
         return self.kind == ("perhaps",)
 
     def fits(self, other: Parts | None) -> bool:
-        """Are they parts of aggregates of one form?"""
+        """True if they are parts of aggregates of one form."""
         return other is not None and (self.kind, self.names) == (other.kind, other.names)
 
 
@@ -204,6 +204,7 @@ def _dense(t: Type, narrows: bool = False) -> Parts | None:
 
 
 def _is_variable(t: Type) -> bool:
-    """Can a variable hold it as the aggregate does? Complex numbers may have become real there."""
+    """True if a variable can hold it as the aggregate does. Complex numbers may have become real
+    there."""
     boxed = rep_of(t).kind is Kind.BOXED
     return not t.maybe_undef and not t.is_bottom and (boxed or t.is_complex is not True)

@@ -57,7 +57,7 @@ def _becomes_path(instr: Instr, parts: list[Instr]) -> None:
 
 
 def ends_chain(flow: Flow, instr: Instr) -> bool:
-    """Is it a read of one value from a box?"""
+    """True if it is a read of one value from a box."""
     if len(instr.targets) != 1 or not instr.args or not isinstance(instr.args[0], Value):
         return False
     base = flow.type_of(instr.args[0])
@@ -115,14 +115,14 @@ def _before(
 def _movable(
     flow: Flow, made: Instr, block: Block, place: dict[Instr, int], parts: list[Instr]
 ) -> bool:
-    """May a read wait until the last part?"""
+    """True if a read may wait until the last part."""
     between = block.instrs[place[made] + 1 : place[parts[-1]]]
     certain = infallible(flow, made)
     return all(_quiet(flow, i, certain) for i in between if i not in parts)
 
 
 def _quiet(flow: Flow, instr: Instr, may_fail: bool) -> bool:
-    """May a read be moved behind the instruction?"""
+    """True if a read may be moved after the instruction."""
     op = OPS[instr.op]
     if op.in_place is InPlace.UPDATE:
         return False

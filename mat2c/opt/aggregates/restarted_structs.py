@@ -125,7 +125,7 @@ class _Round:
         return before if name in before and is_static(user.payload.path) else None
 
     def _suits(self, version: Value, fields: Fields) -> bool:
-        """Are all uses of a version the same when the struct starts from nothing?"""
+        """True if all uses of a version are the same when the struct starts from nothing."""
         known = self.since[version]
         for block, user in self.uses.get(version, ()):
             if user is self.phi or (not known and block not in self.inside):
@@ -143,7 +143,7 @@ class _Round:
 
 
 def _reads(user: Instr, version: Value, known: Fields) -> bool:
-    """Does an instruction read nothing of the struct but one of the known fields?"""
+    """True if an instruction reads nothing of the struct but one of the known fields."""
     if user.args[0] is not version or version in user.args[1:]:
         return False
     if user.op == "countpath" and len(user.payload.path) == 1:

@@ -47,7 +47,7 @@ class StructRewriter:
         self._grown: dict[Value, int] = {}  # which array tells the end of a struct's first updates
 
     def rewritten(self, instr: Instr) -> bool:
-        """Writes what is done with an array of structs that is taken apart; is it such?"""
+        """Writes what is done with an array of structs that is taken apart; true if it is such."""
         base = instr.args[0] if instr.args else None
         if isinstance(base, Splat) and base.value in self._lists:
             self.arrays.listed(instr, *self._lists[base.value])

@@ -71,7 +71,7 @@ def _used_as_lists(function: Function) -> Iterator[Value]:
 
 
 def _is_field(instr: Instr, known: Collection[Types]) -> bool:
-    """Is it surely one field of one struct?"""
+    """True if it surely is one field of one struct."""
     name = instr.payload.field
     if len(instr.args) > 1 or name is None:
         return False
@@ -83,7 +83,7 @@ def _has_field(t: Type | None, name: str) -> bool:
 
 
 def _is_struct(instr: Instr, known: Collection[Types]) -> bool:
-    """Does it make one struct of values that are no cells, or in braces?"""
+    """True if it makes one struct of values that are no cells, or in braces."""
     if instr.op != "builtin" or instr.payload.callee != "struct" or len(instr.targets) != 1:
         return False
     names = [a.value if isinstance(a, Const) else None for a in instr.args[::2]]

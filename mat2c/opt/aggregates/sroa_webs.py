@@ -107,7 +107,7 @@ class Webs(WebSets):
         return self._parts[known, dense]
 
     def is_cut(self, node: Node) -> bool:
-        """Are elements taken out of the cell somewhere?"""
+        """True if elements are taken out of the cell somewhere."""
         return node in self._web and self._web[node].cut
 
     @property
@@ -151,7 +151,7 @@ class Webs(WebSets):
             self._break(node)
 
     def _becomes(self, operand: Operand | Place, node: Node) -> bool:
-        """Is it nothing, or structs, of which arrays of structs can be made?"""
+        """True if it is nothing, or structs, of which arrays of structs can be made."""
         parts = self.parts(node)
         if parts is None or not parts.fields or isinstance(operand, tuple):
             return False
@@ -166,7 +166,7 @@ class Webs(WebSets):
         return True
 
     def _turns(self, operand: Operand | Place, parts: Parts | None) -> bool:
-        """Is it a cell of few that becomes the array that such a cell is?"""
+        """True if it is a cell of few that becomes the array that such a cell is."""
         if parts is None or parts.each is None or not isinstance(operand, Value):
             return False
         return turns_into(operand, parts)
@@ -251,8 +251,8 @@ class Webs(WebSets):
         return base
 
     def _puts_inside(self, flow: Flow, instr: Instr, parts: PartsOf) -> bool:
-        """Does it set a number of an element that is surely there? The proof is of the function as
-        it was, and holds of the instruction."""
+        """True if it sets a number of an element that surely is there. The proof is of the function
+        as it was, and holds of the instruction."""
         if not puts_inside(flow, instr, parts):
             return False
         if self._fresh and is_there(flow, instr, first_subscripts(instr)):
@@ -417,7 +417,7 @@ def _size(parts: Parts) -> int:
 
 
 def _is_whole(value: Value, parts: Parts) -> bool:
-    """Can the array of structs be made again of the arrays of its fields?"""
+    """True if the array of structs can be made again of the arrays of its fields."""
     known = value.type
     if known is None or known.cls not in ("struct", "cell") or known.maybe_undef:
         return False
@@ -425,8 +425,8 @@ def _is_whole(value: Value, parts: Parts) -> bool:
 
 
 def is_left_out(operand: Operand | Place, node: Node, parts: Parts | None) -> bool:
-    """Is it a variable that nothing has assigned on one way to a φ, behind which that has been
-    excluded? A struct then has parts of this kind."""
+    """True if it is a variable that nothing has assigned on one way to a φ, after which that has
+    been excluded. A struct then has parts of this kind."""
     if parts is None or parts.kind != ("struct",):
         return False
     made = operand.definition if isinstance(operand, Value) else None
@@ -437,7 +437,7 @@ def is_left_out(operand: Operand | Place, node: Node, parts: Parts | None) -> bo
 
 
 def is_through(instr: Instr) -> bool:
-    """Is it a call of its first operand?"""
+    """True if it is a call of its first operand."""
     if instr.op == "builtin":
         return instr.payload.callee == "feval" and bool(instr.args)
     return instr.op in _THROUGH and bool(instr.args)

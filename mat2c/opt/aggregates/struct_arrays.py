@@ -154,17 +154,17 @@ def _joins(flow: Flow, operand: Operand, made: Parts, parts: PartsOf) -> bool:
 
 
 def is_row(shape: Shape | None) -> bool:
-    """Has it one row?"""
+    """True if it has one row."""
     return shape is not None and shape.rank == 2 and shape.dim(0) is ONE
 
 
 def lies(shape: Shape | None) -> bool:
-    """Is it a row, or nothing that may become one?"""
+    """True if it is a row, or nothing that may become one."""
     return is_row(shape) or (shape is not None and shape.line_axis() == 1)
 
 
 def _is_of_rows(flow: Flow, instr: Instr, made: Parts) -> bool:
-    """Is it struct (name, {a, b, …}, …), with rows of elements like the fields?"""
+    """True if it is struct (name, {a, b, …}, …), with rows of elements like the fields."""
     names, values = instr.args[::2], instr.args[1::2]
     if len(names) != len(values) or any(isinstance(a, Splat) for a in instr.args):
         return False
@@ -186,7 +186,8 @@ def _given(flow: Flow, operand: Operand) -> Type | None:
 
 
 def starts(operand: Operand, known: Type | None, made: Parts) -> bool:
-    """Is it what arrays or cells of structs start from: undefined, [] or one without structs?"""
+    """True if it is what arrays or cells of structs start from: undefined, [] or one without
+    structs."""
     if is_nothing(operand):
         return True
     if known is None or known.maybe_undef or known.shape is None:
@@ -197,7 +198,7 @@ def starts(operand: Operand, known: Type | None, made: Parts) -> bool:
 
 
 def is_few(t: Type | None, known: Parts) -> bool:
-    """Is it a cell of few structs, each of which may be one of them?"""
+    """True if it is a cell of few structs, each of which may be one of them."""
     items = items_of(t) if known.in_braces and t is not None and t.cls == "cell" else None
     if not items or t is None or t.maybe_undef:
         return False
@@ -205,7 +206,7 @@ def is_few(t: Type | None, known: Parts) -> bool:
 
 
 def is_one(t: Type | None, known: Parts) -> bool:
-    """Is it a struct, or a row of few, that may be one of them?"""
+    """True if it is a struct, or a row of few, that may be one of them."""
     if known.of_rows:
         items = items_of(t) if t is not None and t.cls == "cell" and not t.maybe_undef else None
         alike = items is not None and len(items) == len(known.names)
@@ -218,7 +219,7 @@ def is_one(t: Type | None, known: Parts) -> bool:
 
 
 def _fits(t: Type, known: Parts, k: int) -> bool:
-    """Can a value be the k-th field of one of the structs?"""
+    """True if a value can be the k-th field of one of the structs."""
     return not t.maybe_undef if known.in_cell(k) else is_like(t, known.fields[k])
 
 
@@ -259,7 +260,7 @@ def set_together(function: Function) -> dict[Instr, Sequence[Instr]]:
 
 
 def _is_only(read: Instr) -> bool:
-    """Is it c{1}?"""
+    """True if it is c{1}."""
     return read.op == "cellref" and read.args[1:] == [Const(1.0)]
 
 
@@ -292,7 +293,7 @@ def _field(update: Instr) -> str | None:
 
 
 def _hands_on(uses: Collection[tuple[object, Instr | None]]) -> bool:
-    """Is it read by the next update alone, and by what asks for its end?"""
+    """True if it is read by the next update alone, and by what asks for its end."""
     return all(user is not None and user.op in ("assignpath", "end") for _, user in uses)
 
 
@@ -310,8 +311,8 @@ def _puts(flow: Flow, instr: Instr, known: Parts) -> bool:
 
 
 def _lists(instr: Instr, brackets: Instr | None, parts: PartsOf) -> bool:
-    """Does the list, or [s.x], vertcat (s.x) or {s.x} around it, have the elements of the array or
-    cell of the field?"""
+    """True if the list, or [s.x], vertcat (s.x) or {s.x} around it, has the elements of the array
+    or cell of the field."""
     base = instr.args[0]
     known = parts(base) if isinstance(base, Value) and len(instr.args) == 1 else None
     name = instr.payload.field
@@ -383,7 +384,7 @@ def set_part(update: Instr, known: Parts) -> str | None:
 
 
 def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
-    """Are all of the subscripts numbers from 1?"""
+    """True if all of the subscripts are numbers from 1."""
     subs = subscripts_of(flow, instr, subscripts)
     return subs is not None and all(
         s.is_scalar and s.type.range.is_integer and s.type.range.numeric_low >= 1 for s in subs
@@ -391,7 +392,7 @@ def _counts(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
 
 
 def _peeks(flow: Flow, instr: Instr, known: Parts) -> bool:
-    """Does it give a field that is in a cell, or something of it?"""
+    """True if it gives a field that is in a cell, or something of it."""
     path = instr.payload.path
     subscripted = len(path) > 1 and path[0].kind == _BRACKETS[known.in_braces]
     subscripted = subscripted and not known.of_rows

@@ -18,7 +18,8 @@ from mat2c.types.lattice import Type
 
 
 def becomes(operand: Operand, t: Type | None, known: Parts) -> bool:
-    """Can it be a cell of such structs: one of few, or of room for those that a loop will set?"""
+    """True if it can be a cell of such structs: one of few, or of room for those that a loop will
+    set."""
     if not known.in_braces or t is None or t.cls != "cell" or t.maybe_undef:
         return False
     room = room_of(operand)

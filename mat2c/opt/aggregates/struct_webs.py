@@ -82,7 +82,7 @@ def first_field(instr: Instr) -> str | None:
 
 
 def is_static(path: Iterable[Access]) -> bool:
-    """Are all names in a chain constant?"""
+    """True if all names in a chain are constant."""
     return all(step.kind != "." or step.field is not None for step in path)
 
 
@@ -237,8 +237,8 @@ class _Finder:
                     self._weigh_whole(value, weight)
 
     def _uses_field(self, instr: Instr, base: Value) -> bool:
-        """Does it use one field of its first operand? What reads a field that is not there breaks
-        the web: that is an error at run time."""
+        """True if it uses one field of its first operand. What reads a field that is not there
+        breaks the web: that is an error at run time."""
         name = first_field(instr) if instr.op in _FIELD_USES else None
         if name is None:
             return False

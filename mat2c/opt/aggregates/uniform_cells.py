@@ -64,8 +64,8 @@ def use_of(flow: Flow, instr: Instr, parts: PartsOf) -> Use | None:
 
 
 def turns_into(cell: Value, parts: Parts) -> bool:
-    """Could it be an array of this kind: a cell of few, known one by one, or of elements that a
-    loop will set?"""
+    """True if it could be an array of this kind: a cell of few, known one by one, or of elements
+    that a loop will set."""
     t = cell.type
     if t is None or t.cls != "cell" or t.maybe_undef:
         return False
@@ -82,15 +82,15 @@ def room_of(cell: Operand) -> Sequence[Operand] | None:
 
 
 def has_zeros(extents: Sequence[Operand], each: Type) -> bool:
-    """Is there a call of `zeros` or `false` for the array? It has a column for each element, of
-    which the row or column of cells tells the number."""
+    """True if there is a call of `zeros` or `false` for the array. It has a column for each
+    element, of which the row or column of cells tells the number."""
     if each.cls == "char" or len(extents) > 2:
         return False
     return each.is_scalar or (len(extents) == 2 and Const(1.0) in extents)
 
 
 def is_like(t: Type, each: Type | None) -> bool:
-    """Is it of the class and the extents of the elements?"""
+    """True if it is of the class and the extents of the elements."""
     return (
         each is not None
         and (t.cls, t.shape, t.dq) == (each.cls, each.shape, each.dq)
@@ -120,7 +120,8 @@ def _reads(flow: Flow, instr: Instr, each: Type) -> bool:
 
 
 def selects_one(flow: Flow, instr: Instr, subscripts: Sequence[Operand], flat: bool) -> bool:
-    """Do they select one element? Of what is `flat`, which has the extents of the cell, two may."""
+    """True if they select one element. Of what is `flat`, which has the extents of the cell, two
+    may."""
     subs = subscripts_of(flow, instr, subscripts)
     if subs is None or not all(s.is_scalar and s.usable for s in subs):
         return False
@@ -130,7 +131,7 @@ def selects_one(flow: Flow, instr: Instr, subscripts: Sequence[Operand], flat: b
 
 
 def puts_inside(flow: Flow, instr: Instr, parts: PartsOf) -> bool:
-    """Is it c{i}(k) = v, where the element, if there is one, has its k-th number?"""
+    """True if it is c{i}(k) = v, where the element, if there is one, has its k-th number."""
     if instr.op != "assignpath" or len(instr.targets) != 1:
         return False
     path, base, new = instr.payload.path, *instr.args[:2]
@@ -151,7 +152,7 @@ def puts_inside(flow: Flow, instr: Instr, parts: PartsOf) -> bool:
 
 
 def is_there(flow: Flow, instr: Instr, subscripts: Sequence[Operand]) -> bool:
-    """Is the element that an update changes surely one of the array?"""
+    """True if the element that an update changes surely is one of the array."""
     if place_of(flow, instr) is Place.INSIDE:
         return True
     block, places = flow.block_of[instr], Places(flow)
@@ -179,7 +180,7 @@ def _selects(flow: Flow, instr: Instr, known: Parts, parts: PartsOf) -> Use | No
 
 
 def asks(instr: Instr, flat: bool) -> bool:
-    """Does it ask for extents that the array tells? Of what is `flat`, they are the cell's."""
+    """True if it asks for extents that the array tells. Of what is `flat`, they are the cell's."""
     if instr.op == "end":
         return flat or payload_of(instr, Extent).count == 1
     names = _EXTENTS if flat else COUNTS

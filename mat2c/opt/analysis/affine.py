@@ -184,7 +184,7 @@ def _step(operand: Operand, value: Value) -> float | None:
 
 
 def is_index(operand: Value | Tree) -> bool:
-    """Is it an integer of C?"""
+    """True if it is an integer of C."""
     if operand.type is None:
         return False
     rep = rep_of(operand.type)

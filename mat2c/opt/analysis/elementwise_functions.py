@@ -48,7 +48,7 @@ def conforms(t: Type, result: Type) -> bool:
 
 
 def is_dimension(t: Type) -> bool:
-    """Is it a constant that names a dimension?"""
+    """True if it is a constant that names a dimension."""
     return t.whole is not None and t.whole >= 1
 
 

@@ -20,13 +20,13 @@ from mat2c.types.rep import rep_of
 
 
 def is_narrow(t: Type) -> bool:
-    """Is it typed, of an integer class or of single?"""
+    """True if it is typed, of an integer class or of single."""
     element = rep_of(t).element
     return element is not None and element.is_narrow
 
 
 def operator_ok(op: str, types: Sequence[Type], result: Type) -> bool:
-    """Is there typed code for an operator, some of whose types are narrow?"""
+    """True if there is typed code for an operator, some of whose types are narrow."""
     if any(t.may_be_complex for t in types):
         return False
     if op == "power":
@@ -35,7 +35,8 @@ def operator_ok(op: str, types: Sequence[Type], result: Type) -> bool:
 
 
 def lands_inside(op: str, types: Sequence[Type], result: Type) -> bool:
-    """Is what an operation gives before it saturates surely within the class of its result?"""
+    """True if what an operation gives before it saturates surely is within the class of its
+    result."""
     rule = _RANGES.get(op)
     if result.cls not in LIMITS or any(t.may_be_complex for t in types):
         return False
@@ -62,7 +63,7 @@ _RANGES: dict[str, Callable[..., Range]] = {
 
 
 def conversion_ok(x: Type, result: Type) -> bool:
-    """Can `result.cls(x)` be done for each element, without an error?"""
+    """True if `result.cls(x)` can be done for each element, without an error."""
     if x.may_be_complex or (result.cls == "logical" and (x.range.nan or x.cls == "char")):
         return False
     if result.cls == "char" and not (x.range.is_integer and x.range.fits(0, 255)):
@@ -71,7 +72,7 @@ def conversion_ok(x: Type, result: Type) -> bool:
 
 
 def function_ok(declaration: Builtin, types: Sequence[Type], result: Type) -> bool:
-    """Is there typed code for an elementwise function, some of whose types are narrow?"""
+    """True if there is typed code for an elementwise function, some of whose types are narrow."""
     if any(t.may_be_complex for t in types) or result.may_be_complex:
         return False
     if declaration.typed == "extremum" and len(types) != 2:
@@ -90,7 +91,8 @@ def function_ok(declaration: Builtin, types: Sequence[Type], result: Type) -> bo
 
 
 def _is_divisible(t: Type, integer: str) -> bool:
-    """Is it of the class, which has up to 32 bits, or doubles that are values of the class?"""
+    """True if it is of the class, which has up to 32 bits, or doubles that are values of the
+    class."""
     low, high = LIMITS[integer]
     whole = t.cls == "double" and t.range.is_integer and t.range.fits(low, high)
     return high < 2**32 and (t.cls == integer or whole)

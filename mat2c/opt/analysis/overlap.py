@@ -13,8 +13,8 @@ from mat2c.types.rep import Kind, rep_of
 
 
 def reads_written(value: Value, base: Operand, instr: Instr, k: int) -> bool:
-    """Would folding this operand make the assignment read elements of the array that it has
-    already written or moved?"""
+    """True if folding this operand would make the assignment read elements of the array that it has
+    already written or moved."""
     definition = value.definition
     if definition is None or value.type is None or not isinstance(base, Value):
         return False
@@ -30,7 +30,7 @@ def reads_written(value: Value, base: Operand, instr: Instr, k: int) -> bool:
 
 
 def _distinct(subscript: Operand) -> bool:
-    """Does it surely select no element twice?"""
+    """True if it surely selects no element twice."""
     if isinstance(subscript, Const) or _one_place(subscript):
         return True
     made = subscript.definition if isinstance(subscript, Value) else subscript

@@ -23,7 +23,7 @@ def reducible(flow: Flow, instr: Instr) -> bool:
 
 
 def finds(flow: Flow, instr: Instr) -> bool:
-    """Is it find(x) of a real matrix, all of whose places are asked for?"""
+    """True if it is find(x) of a real matrix, all of whose places are asked for."""
     if instr.payload.callee != "find" or len(instr.args) != 1 or len(instr.targets) != 1:
         return False
     known, result = operand_type(flow, instr.args[0]), instr.targets[0].type
@@ -33,7 +33,7 @@ def finds(flow: Flow, instr: Instr) -> bool:
 
 
 def finds_first(flow: Flow, instr: Instr) -> bool:
-    """Is it find(x, 1) or [i, j] = find(x, 1) of a real matrix?"""
+    """True if it is find(x, 1) or [i, j] = find(x, 1) of a real matrix."""
     if instr.payload.callee != "find" or len(instr.args) != 2 or len(instr.targets) > 2:
         return False
     known = operand_type(flow, instr.args[0])
@@ -44,7 +44,7 @@ def finds_first(flow: Flow, instr: Instr) -> bool:
 
 
 def _reduces(name: str, known: Type) -> bool:
-    """Has typed code the reduction for elements of the class?"""
+    """True if typed code has the reduction for elements of the class."""
     if known.cls == "single":
         return name not in ("mean", "sumsq")
     return known.cls in ("double", "logical") or (known.cls in INTEGERS and name != "sumsq")

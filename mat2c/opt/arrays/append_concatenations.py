@@ -54,7 +54,7 @@ def _appends(flow: Flow, instr: Instr) -> bool:
 
 
 def _fits(flow: Flow, part: Operand, base: Type) -> bool:
-    """Is it something whose elements go into the array as they are, or as numbers of it?"""
+    """True if it is something whose elements go into the array as they are, or as numbers of it."""
     if isinstance(part, Splat) or (isinstance(part, Const) and part.cls == "empty"):
         return False
     known = part.type or flow.type_of(part) if isinstance(part, Tree) else flow.type_of(part)
@@ -71,7 +71,7 @@ def _reads(part: Operand, base: Value) -> bool:
 
 
 def _comes_back(target: Value, base: Value) -> bool:
-    """Is the base what the target was an iteration before?"""
+    """True if the base is what the target was an iteration before."""
     todo: list[Value] = [base]
     seen: set[Value] = set()
     while todo and len(seen) < _MOST:

@@ -119,7 +119,7 @@ class _Webs:
 
 
 def _is_indifferent(op: str, callee: object) -> bool:
-    """May the operands be integers or doubles alike?"""
+    """True if the operands may be integers or doubles alike."""
     if op != "builtin":
         return op in _INDIFFERENT
     declaration = find(str(callee))
@@ -131,7 +131,7 @@ def _is_indifferent(op: str, callee: object) -> bool:
 
 
 def _gives_double(flow: Flow, instr: Instr) -> bool:
-    """Does typed code compute it as a double?"""
+    """True if typed code computes it as a double."""
     if instr.op == "builtin" and len(instr.args) == 1:
         name, known = instr.payload.callee, operand_type(flow, instr.args[0])
         if name in _REDUCTIONS and rep_of(known).kind is Kind.ARRAY:

@@ -95,7 +95,7 @@ def _move(flow: Flow, block: Block, early: Mapping[int, list[tuple[Block, Instr]
 
 
 def _is_read(user: Instr) -> bool:
-    """Is it one element, by constants, that is surely there?"""
+    """True if it is one element, by constants, that surely is there."""
     if user.op != "subsref" or not user.payload.safe or not isinstance(user.args[0], Value):
         return False
     known, base = user.target.type, user.args[0].type

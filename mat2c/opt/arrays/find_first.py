@@ -62,7 +62,7 @@ def _firsts(flow: Flow) -> set[Instr]:
 
 
 def _joins(operand: Operand, firsts: Collection[Instr]) -> bool:
-    """Has what comes to a φ no elements, or one?"""
+    """True if what comes to a φ has no elements, or one."""
     return operand == EMPTY or (isinstance(operand, Value) and origin(operand).definition in firsts)
 
 
@@ -89,7 +89,7 @@ def _places(flow: Flow, firsts: Collection[Instr]) -> Iterator[Value]:
 
 
 def _is_first(instr: Instr) -> bool:
-    """Is it find(x, 1)?"""
+    """True if it is find(x, 1)."""
     if instr.op != "builtin" or instr.payload.callee != "find":
         return False
     return len(instr.args) == 2 and instr.args[1] == _ONE
@@ -122,6 +122,6 @@ def _name(flow: Flow, tree: Dominators, start: Block, place: Value) -> bool:
 
 
 def _asks(instr: Instr, place: Value) -> bool:
-    """Does it take the element, or ask whether there is one?"""
+    """True if it takes the element, or asks whether there is one."""
     element = instr.op == "subsref" and instr.args == [place, _ONE]
     return element or (instr.op == "builtin" and instr.payload.callee == "isempty")

@@ -113,7 +113,7 @@ def _spread_ranges(flow: Flow, block: Block, uses: dict[Value, list[Use]]) -> No
 
 
 def _spreads(flow: Flow, instr: Instr) -> bool:
-    """Can a range be made where it is used? One without end is out of bounds there."""
+    """True if a range can be made where it is used. One without end is out of bounds there."""
     types = [operand_type(flow, a) for a in instr.args]
     return foldable(flow, instr) or (
         _is_range_of_numbers(types) and not any(is_narrow(t) for t in types)
@@ -205,7 +205,7 @@ class _Fuser:
             instr.args = [Tree(row.op, row.args, row.payload, row.target.type) for row in rows]
 
     def _is_row(self, instr: Instr) -> bool:
-        """Is it a row of real numbers, for one use?"""
+        """True if it is a row of real numbers, for one use."""
         if instr.op != "hcat" or self.uses.get(instr.target, 0) != 1 or instr.target.name:
             return False
         types = [operand_type(self.flow, a) for a in instr.args]
@@ -253,7 +253,7 @@ def _is_array(value: Value) -> bool:
 
 
 def foldable(flow: Flow, instr: Instr) -> bool:
-    """Is it pure and infallible in typed code, with an expression for each element?"""
+    """True if it is pure and infallible in typed code, with an expression for each element."""
     if instr.op not in _EXPRESSIONS:
         return False
     types = [operand_type(flow, a) for a in instr.args]
@@ -283,7 +283,7 @@ def _is_range_of_numbers(types: list[Type]) -> bool:
 
 
 def _has_order(t: Type) -> bool:
-    """Is it a number that may turn out complex, but has not been made so?"""
+    """True if it is a number that may turn out complex, but has not been made so."""
     return t.is_scalar and t.is_complex is not True and t.cls in ("double", "logical", "char")
 
 
@@ -293,7 +293,7 @@ def elementwise_ok(op: str, types: list[Type], result: Type) -> bool:
 
 
 def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
-    """Has typed code the operation for elements of these types?"""
+    """True if typed code has the operation for elements of these types."""
     if any(rep_of(t).kind is Kind.BOXED for t in types) or rep_of(result).kind is Kind.BOXED:
         return False
     if op in ("and", "or", "not") and any(t.range.nan or t.may_be_complex for t in types):
@@ -395,8 +395,8 @@ def accepted(flow: Flow, instr: Instr) -> Accepts:
 
 
 def _reads_operand(value: Value, instr: Instr) -> bool:
-    """Is it read from an array that is an operand, too? Read before the call, it leaves the array
-    to be handed over."""
+    """True if it is read from an array that is an operand, too. Read before the call, it leaves the
+    array to be handed over."""
     read = set() if value.definition is None else set(value.definition.sources())
     return any(isinstance(a, Value) and a in read for a in instr.args)
 
@@ -450,7 +450,7 @@ def _is_real_matrix(t: Type) -> bool:
 
 
 def foldable_target(flow: Flow, instr: Instr, result: Type) -> bool:
-    """Would the instruction itself be written as an expression or one loop?"""
+    """True if the instruction itself would be written as an expression or one loop."""
     if rep_of(result).kind is Kind.BOXED or not instr.args:
         return False
     return foldable(flow, instr)

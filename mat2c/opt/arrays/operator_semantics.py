@@ -23,7 +23,7 @@ from mat2c.types.traits import InPlace
 
 
 def may_share(flow: Flow, instr: Instr, k: int) -> bool:
-    """May the target take the storage of operand k?"""
+    """True if the target may take the storage of operand k."""
     rule = OPS[instr.op].in_place
     if rule is InPlace.UPDATE:
         return k == 0
@@ -46,7 +46,7 @@ def may_share(flow: Flow, instr: Instr, k: int) -> bool:
 
 
 def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
-    """Does element k of the operand alone go into element k of the result?"""
+    """True if element k of the operand alone goes into element k of the result."""
     known = operand_type(flow, operand)
     if known.is_scalar and rep_of(known).kind is Kind.SCALAR:
         return not isinstance(operand, Tree) or not any(_is_array(v) for v in operand.sources())
@@ -60,8 +60,9 @@ def is_flat(flow: Flow, operand: Operand, result: Type) -> bool:
 
 
 def _moves_down(instr: Instr) -> bool:
-    """Is it a(k:n) or a(:, k:n) of a variable? Element i of the result is one that lies at i or
-    behind it, so what is read later has not been overwritten; extents in front of the last stay."""
+    """True if it is a(k:n) or a(:, k:n) of a variable. Element i of the result is one that lies at
+    i or behind it, so what is read later has not been overwritten; extents in front of the last
+    stay."""
     *whole, run = instr.args[1:]
     if not isinstance(instr.args[0], Value) or any(w != MAGIC_COLON for w in whole):
         return False

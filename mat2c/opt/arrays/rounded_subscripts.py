@@ -61,8 +61,8 @@ def _may_round(flow: Flow, operand: Operand) -> bool:
 
 
 def _is_movable(flow: Flow, instr: Instr) -> bool:
-    """Is the step a positive integer, but maybe not the first element? (Downwards, halves may be
-    rounded to both sides.)"""
+    """True if the step is a positive integer, but maybe not the first element. (Downwards, halves
+    may be rounded to both sides.)"""
     if not _may_round(flow, instr.target):
         return False
     ends = _ends(instr)

@@ -44,7 +44,7 @@ def read_rows(flow: Flow) -> None:
 
 
 def _is_column(instr: Instr) -> bool:
-    """Is it q(:, j) of a real matrix, of a known number of rows?"""
+    """True if it is q(:, j) of a real matrix, of a known number of rows."""
     if instr.op != "subsref" or not instr.payload.safe or len(instr.args) != 3:
         return False
     base, known = instr.args[0], instr.target.type
@@ -58,7 +58,7 @@ def _is_column(instr: Instr) -> bool:
 
 
 def _is_row(column: Instr, instr: Instr) -> bool:
-    """Does it give the numbers of a column as a row?"""
+    """True if it gives the numbers of a column as a row."""
     if not is_reshape(instr) or instr.args[0] is not column.target:
         return False
     known = instr.target.type.shape if instr.target.type is not None else None
@@ -69,7 +69,7 @@ def _is_row(column: Instr, instr: Instr) -> bool:
 
 
 def _is_number(column: Instr) -> bool:
-    """Is the last subscript a double?"""
+    """True if the last subscript is a double."""
     number = column.args[2]
     if isinstance(number, Const):
         return number.cls == "double" and isinstance(number.value, (int, float))

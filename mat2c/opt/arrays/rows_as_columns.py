@@ -94,7 +94,7 @@ def _base(instr: Instr) -> Operand | None:
 
 
 def _is_next_row(instr: Instr) -> bool:
-    """Is it m(end+1, :) = row?"""
+    """True if it is m(end+1, :) = row."""
     if len(instr.args) != 4 or instr.args[3] != MAGIC_COLON:
         return False
     place = instr.args[2].definition if isinstance(instr.args[2], Value) else None
@@ -112,7 +112,7 @@ def _fixed(t: Type, axis: int) -> int | None:
 
 
 def _is_plain(t: Type) -> bool:
-    """Is it a real array of numbers that is surely there?"""
+    """True if it is a real array of numbers that surely is there."""
     typed = rep_of(t).kind is Kind.ARRAY and t.cls == "double" and t.is_complex is False
     return typed and not t.maybe_undef and t.shape is not None and t.shape.rank == 2
 
@@ -148,7 +148,7 @@ def _web_of(
 
 
 def _hands_on(web: _Web, instr: Instr, value: Value) -> bool:
-    """Is what an instruction makes the same matrix, maybe longer?"""
+    """True if what an instruction makes is the same matrix, maybe longer."""
     if instr.op == "phi" or instr.op in IDENTITIES:
         return True
     return _base(instr) is value and instr in web.seeds
@@ -172,7 +172,7 @@ def _handed(web: _Web, instr: Instr) -> list[Operand]:
 
 
 def _joins(flow: Flow, web: _Web, operand: Operand, wide: int) -> bool | None:
-    """Does an operand belong to the web, or come from outside? None: it must do neither."""
+    """Whether an operand belongs to the web, or comes from outside. None: it must do neither."""
     if isinstance(operand, Value) and operand.definition is not None:
         instr = operand.definition
         if instr.op == "phi" or instr.op in IDENTITIES or instr in web.seeds:
@@ -184,8 +184,8 @@ def _joins(flow: Flow, web: _Web, operand: Operand, wide: int) -> bool | None:
 
 
 def _asks(flow: Flow, proofs: Proofs, instr: Instr, value: Value, block: Block) -> bool:
-    """Is it a read that can be done of the turned matrix, too? One that may fail would tell of
-    other extents."""
+    """True if it is a read that can be done of the turned matrix, too. One that may fail would tell
+    of other extents."""
     if _base(instr) is not value or value in instr.args[1:] or len(instr.targets) != 1:
         return False
     if instr.op == "end":

@@ -37,8 +37,8 @@ def spare_repeats(flow: Flow) -> None:
 
 
 def _is_stretched(flow: Flow, instr: Instr) -> bool:
-    """Is it repmat(row, n, 1) or repmat(column, 1, n) of a typed array, with a number that there
-    may be?"""
+    """True if it is repmat(row, n, 1) or repmat(column, 1, n) of a typed array, with a number that
+    there may be."""
     if instr.op != "builtin" or instr.payload.callee != "repmat" or len(instr.args) != 3:
         return False
     source = flow.type_of(instr.args[0])
@@ -66,7 +66,7 @@ def _is_count(t: Type) -> bool:
 
 
 def _stretches(flow: Flow, user: Instr | None, value: Value) -> bool:
-    """Is it an operator by elements whose other operand is as large?"""
+    """True if it is an operator by elements whose other operand is as large."""
     if user is None or user.op not in BY_ELEMENT or len(user.args) != 2:
         return False
     others: list[Operand] = [a for a in user.args if a is not value]

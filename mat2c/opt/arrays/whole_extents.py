@@ -60,7 +60,7 @@ def check_extents(flow: Flow) -> bool:
 
 
 def _concerns(flow: Flow, instr: Instr) -> bool:
-    """Is it a check, or does it need one?"""
+    """True if it is a check, or needs one."""
     return _is_check(instr) or bool(_open_extents(flow, instr))
 
 
@@ -187,7 +187,7 @@ class _Known:
         return [*(before if known else ()), check]
 
     def _stays_whole(self, number: Value) -> bool:
-        """Is an expression of whole numbers one?"""
+        """True if an expression of whole numbers is one."""
         root = origin(number)
         made_by = root.definition
         if root in self._whole:
@@ -292,7 +292,7 @@ class _Known:
         return fars[0] * (factor if "times" in instr.op else 1 / factor)
 
     def _is_tame(self, operand: Operand, most: float = inf) -> bool:
-        """Is it an integer that is surely not far below zero, and at most that?"""
+        """True if it is an integer that surely is not far below zero, and at most that."""
         if isinstance(operand, Splat) or operand == MAGIC_COLON:
             return False
         known = self._flow.type_of(operand)
@@ -308,7 +308,7 @@ def _manner(instr: Instr) -> float:
 
 
 def _is_small(by: Const) -> bool:
-    """Is it a whole number that is added to extents?"""
+    """True if it is a whole number that is added to extents."""
     amount = by.value if by.cls == "double" else None
     return isinstance(amount, float) and amount.is_integer() and abs(amount) <= MAX_EXTENT
 

@@ -86,7 +86,7 @@ def _rewrite(flow: Flow, instr: Instr, reads: Reads) -> None:
 
 
 def _is_named(flow: Flow, instr: Instr, target: Target) -> bool:
-    """Can the function be called by its name, with results that are surely set?"""
+    """True if the function can be called by its name, with results that surely are set."""
     if target.kind not in ("user", "nested") or len(instr.targets) != 1:
         return False
     result = instr.target.type
@@ -94,7 +94,7 @@ def _is_named(flow: Flow, instr: Instr, target: Target) -> bool:
 
 
 def _is_plain(name: str) -> bool:
-    """Is it a builtin whose elements are known to depend on its arguments alone?"""
+    """True if it is a builtin whose elements are known to depend on its arguments alone."""
     declaration = find(name)
     return declaration is not None and bool(declaration.element)
 
@@ -123,8 +123,8 @@ def _captured_types(handle: Value) -> Sequence[Type] | None:
 
 
 def _readable(t: Type) -> bool:
-    """Can a captured value be taken from the handle as it is? Complex numbers may have become real
-    there."""
+    """True if a captured value can be taken from the handle as it is. Complex numbers may have
+    become real there."""
     if t.maybe_undef or t.is_bottom:
         return False
     return rep_of(t).kind is not Kind.ARRAY or t.is_complex is False

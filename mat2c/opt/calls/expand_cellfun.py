@@ -78,7 +78,7 @@ def _maker(flow: Flow, instr: Instr) -> str | None:
 
 
 def _are_alike(arrays: Sequence[Type]) -> bool:
-    """Have they one shape, and elements of one known type?"""
+    """True if they have one shape, and elements of one known type."""
     shape = arrays[0].shape
     if shape is None or shape == SCALAR or any(t.shape != shape or t.maybe_undef for t in arrays):
         return False
@@ -88,7 +88,7 @@ def _are_alike(arrays: Sequence[Type]) -> bool:
 
 
 def _is_even(t: Type) -> bool:
-    """Is it a cell array whose cells are known as one?"""
+    """True if it is a cell array whose cells are known as one."""
     if t.cls != "cell" or items_of(t) is not None:
         return False
     return t.elem is not None and not t.elem.is_any

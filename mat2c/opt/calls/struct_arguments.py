@@ -35,7 +35,7 @@ Finish = Callable[[Function], None]
 
 
 def may_gain(program: Program) -> bool:
-    """Does a function use fields of what it is given, or of what a call gives?"""
+    """True if a function uses fields of what it is given, or of what a call gives."""
     return any(
         instr.op in ("getfield", "setfield", "assignpath", "peekpath")
         and isinstance(instr.args[0], Value)
@@ -46,7 +46,7 @@ def may_gain(program: Program) -> bool:
 
 
 def _passes(value: Value) -> bool:
-    """Is it given or returned, as far as its own definition tells?"""
+    """True if it is given or returned, as far as its own definition tells."""
     made = value.definition
     if made is not None and made.op in ("checkdef", "checkout") and isinstance(made.args[0], Value):
         made = made.args[0].definition
@@ -126,7 +126,7 @@ def _candidates(
 
 
 def _is_plain(function: Function) -> bool:
-    """Has it a fixed number of inputs and outputs, and no variables outside?"""
+    """True if it has a fixed number of inputs and outputs, and no variables outside."""
     variadic = function.varargin or function.varargout
     return function.kind == "function" and not (variadic or function.shared or function.captures)
 
@@ -198,7 +198,8 @@ def _passing(function: Function, specs: list[Specialisation], calls: list[Instr]
 
 
 def _are_plain(calls: list[Instr], k: int) -> bool:
-    """Are the outputs of all calls values that go into variables, as far as output k is one?"""
+    """True if the outputs of all calls are values that go into variables, as far as output k is
+    one."""
     return all(
         not payload_of(c, Invocation).ignored
         and (len(c.targets) <= k or c.payload.nargout == len(c.targets))

@@ -58,7 +58,7 @@ def _proofs(flow: Flow, instr: Instr, checked: Instr | None) -> Iterator[Instr]:
 
 
 def _joins(flow: Flow, instr: Instr) -> bool:
-    """Is a concatenation surely legal?"""
+    """True if a concatenation surely is legal."""
     shapes = [flow.type_of(a).shape for a in instr.args]
     return algebra.concatenate_all(_AXES[instr.op], shapes).legal is True
 

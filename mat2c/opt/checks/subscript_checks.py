@@ -86,7 +86,7 @@ def _typed(operand: Operand, flow: Flow) -> bool:
 
 
 def never_inside(known: Type) -> bool:
-    """Is it a constant that is no subscript?"""
+    """True if it is a constant that is no subscript."""
     return isinstance(known.const, float) and not known.range.fits(1, MAX_EXTENT)
 
 
@@ -132,7 +132,7 @@ def _which(missing: list[bool]) -> list[int]:
 
 
 def _is_no_greater(proofs: Proofs, base: Type, subs: list[Operand], k: int, block: Block) -> bool:
-    """Is a subscript surely at most the extent, as `end` is, but maybe less than 1?"""
+    """True if a subscript surely is at most the extent, as `end` is, but maybe less than 1."""
     extent = subscripts.colon_extent(base.shape, k, len(subs))
     return proofs.at_most(subs[k], extent, block)
 
@@ -150,12 +150,12 @@ def _drop_surplus(proofs: Proofs, instr: Instr, first: int, known: Type, block: 
 
 
 def _is_the_first(sub: Operand) -> bool:
-    """Is it all there is along a dimension of extent 1?"""
+    """True if it is all there is along a dimension of extent 1."""
     return sub == MAGIC_COLON or (isinstance(sub, Const) and sub.value in (":", 1))
 
 
 def _is_mask_of(proofs: Proofs, base: Type, subs: list[Operand]) -> bool:
-    """Is the only subscript a logical array of the very extents of an array?"""
+    """True if the only subscript is a logical array of the very extents of an array."""
     if len(subs) != 1 or rep_of(base).kind is not Kind.ARRAY:
         return False
     mask = proofs.flow.type_of(subs[0])
@@ -229,7 +229,7 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
 
 
 def _is_code(result: Type, value: Type) -> bool:
-    """Is it surely the number of a character, which is stored in a text?"""
+    """True if it surely is the number of a character, which is stored in a text."""
     number = value.cls == "double" and value.is_scalar and not value.may_be_complex
     return result.cls == "char" and number and value.range.fits(0, 127)
 
@@ -278,7 +278,7 @@ def _may_widen(known: Type, subs: list[Operand]) -> bool:
 
 
 def _is_run(proofs: Proofs, sub: Operand) -> bool:
-    """Is it first:last, of integers?"""
+    """True if it is first:last, of integers."""
     made = sub.definition if isinstance(sub, Value) else None
     if made is None or made.op != "colon" or len(made.args) != 2:
         return False
@@ -288,7 +288,7 @@ def _is_run(proofs: Proofs, sub: Operand) -> bool:
 def _fits(
     proofs: Proofs, known: Type, value: Type, subs: list[Operand], fresh: bool, block: Block
 ) -> bool:
-    """Is what is assigned a scalar, or surely of the selected extents?"""
+    """True if what is assigned is a scalar, or surely of the selected extents."""
     if value.is_scalar:
         return True
     if known.shape is None and not fresh:

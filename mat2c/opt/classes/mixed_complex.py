@@ -82,7 +82,7 @@ def _computed(flow: Flow, web: list[Value]) -> set[Value]:
 
 
 def _is_distance(use: Use, uses: Mapping[Value, list[Use]]) -> bool:
-    """Is it a sum of which only the absolute value or the real part is read?"""
+    """True if it is a sum of which only the absolute value or the real part is read."""
     user = use[1]
     return user is not None and user.op in _SUMS and all(map(_is_alike, uses.get(user.target, ())))
 

@@ -141,7 +141,7 @@ def _holds_numbers(array: Operand) -> bool:
 
 
 def _prints(value: Value, user: Instr) -> bool:
-    """Is it printed by a template that is known?"""
+    """True if it is printed by a template that is known."""
     template = user.args[0] if user.args else None
     known = isinstance(template, Const) and isinstance(template.value, str)
     return known and user.payload.callee.endswith("printf")

@@ -72,7 +72,8 @@ def places_given(call: Instr, spec: Specialisation) -> list[tuple[int, int]]:
 
 
 def comes_special(operand: Operand) -> bool:
-    """Is it a result of a call, or an argument, that comes boxed, since it may be special?"""
+    """True if it is a result of a call, or an argument, that comes boxed, since it may be
+    special."""
     if not isinstance(operand, Value):
         return False
     value = origin(operand)
@@ -85,7 +86,7 @@ def comes_special(operand: Operand) -> bool:
 
 
 def shows(instr: Instr) -> bool:
-    """Does it display its operands, or tell their type?"""
+    """True if it displays its operands, or tells their type."""
     told = instr.op in ("builtin", "builtinlist") and instr.payload.callee in ("disp", "typeinfo")
     return instr.op == "display" or told
 
@@ -135,7 +136,7 @@ def _inputs(operand: Operand) -> dict[Value, list[Value]]:
 
 
 def _is_array(value: Value) -> bool:
-    """Is it one, where it is defined?"""
+    """True if it is an array, where it is defined."""
     typed = value.type is not None and rep_of(value.type.defined()).kind is Kind.ARRAY
     return typed or _is_boxed_array(value) or comes_special(value)
 
@@ -165,7 +166,7 @@ def _carries(value: Value, inputs: list[Value], found: set[Value]) -> bool:
 
 
 def makes_special(flow: Flow, instr: Instr) -> bool:
-    """Does it make something special? A range from a whole number in steps of 1 is displayed as
+    """True if it makes something special. A range from a whole number in steps of 1 is displayed as
     any row is."""
     if instr.op == "colon":
         return not all(flow.type_of(a).range.is_integer for a in instr.args) or len(instr.args) > 2
@@ -173,7 +174,7 @@ def makes_special(flow: Flow, instr: Instr) -> bool:
 
 
 def _is_maker(flow: Flow, value: Value) -> bool:
-    """May it be special by itself?"""
+    """True if it may be special by itself."""
     instr = value.definition
     if instr is None:
         return False

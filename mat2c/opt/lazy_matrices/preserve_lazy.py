@@ -128,7 +128,7 @@ def return_special(flow: Flow, block: Block, k: int) -> None:
 
 
 def _tells(flow: Flow, instr: Instr) -> bool:
-    """Does the operation treat ranges or diagonal matrices in a way of their own?"""
+    """True if the operation treats ranges or diagonal matrices in a way of their own."""
     if called(instr):
         return bool(_told(instr))
     if _meets_sparse(flow, instr):
@@ -167,7 +167,7 @@ def _may_be_map(known: Type) -> bool:
 
 
 def _may_misfit(flow: Flow, instr: Instr) -> bool:
-    """Is it a sum of a diagonal matrix and a full one whose extents may be others?"""
+    """True if it is a sum of a diagonal matrix and a full one whose extents may be others."""
     if instr.op not in ("plus", "minus"):
         return False
     left, right = (flow.type_of(a) for a in instr.args)
@@ -216,12 +216,12 @@ def again(
 
 
 def _may_warn(flow: Flow, instr: Instr) -> bool:
-    """Is it a range of what may not be scalars? Made once more, it would warn once more."""
+    """True if it is a range of what may not be scalars. Made once more, it would warn once more."""
     return instr.op == "colon" and not all(flow.type_of(a).is_scalar for a in instr.args)
 
 
 def is_special(flow: Flow, operand: Operand, depth: int) -> bool:
-    """Is it a typed array that Octave keeps as a range or as a diagonal matrix?"""
+    """True if it is a typed array that Octave keeps as a range or as a diagonal matrix."""
     return is_range(flow, operand, depth) or _is_diagonal(flow, operand, depth)
 
 
@@ -247,7 +247,7 @@ def is_range(flow: Flow, operand: Operand, depth: int = _DEPTH) -> bool:
 
 
 def _is_diagonal(flow: Flow, operand: Operand, depth: int) -> bool:
-    """May it be a diagonal or permutation matrix? Making it again tells."""
+    """True if it may be a diagonal or permutation matrix. Making it again tells."""
     instr = _definition(operand, depth)
     if instr is None or instr.op == "phi":
         return False

@@ -61,7 +61,7 @@ class Passing:
 
 
 def _is_packed(passing: Passing) -> bool:
-    """Is it an argument that `varargin` holds?"""
+    """True if it is an argument that `varargin` holds."""
     function = passing.spec.function
     first = len(function.captures) + len(function.params) - 1  # that of `varargin`
     return function.varargin and not passing.is_result and passing.place >= first
@@ -145,7 +145,7 @@ def _calls(spec: Specialisation) -> Iterator[Instr]:
 
 
 def _joins_boxes(instr: Instr) -> bool:
-    """Is it a φ of a box, which may come to a display?"""
+    """True if it is a φ of a box, which may come to a display."""
     return instr.op == "phi" and rep_of(instr.target.type or ANY).kind is Kind.BOXED
 
 

@@ -68,7 +68,7 @@ def _defines(instr: Instr, web: set[Value]) -> bool:
 
 
 def _is_candidate(flow: Flow, instr: Instr) -> bool:
-    """May the result be a sparse number, by its operation?"""
+    """True if the result may be a sparse number, by its operation."""
     if len(instr.targets) != 1 or not flow.type_of(instr.target).is_any:
         return False
     known = flow.type_of(instr.target)
@@ -80,7 +80,7 @@ def _is_candidate(flow: Flow, instr: Instr) -> bool:
 
 
 def _is_element(flow: Flow, instr: Instr | None) -> bool:
-    """Is it A(i, j) or A(k) of a sparse matrix of real numbers?"""
+    """True if it is A(i, j) or A(k) of a sparse matrix of real numbers."""
     if instr is None or instr.op != "subsref" or not isinstance(instr.payload, Subscript):
         return False
     base = flow.type_of(instr.args[0]).sparse
@@ -121,7 +121,7 @@ def _stays(flow: Flow, value: Value, web: set[Value], uses: Sequence[Use]) -> bo
 
 
 def _is_blind(flow: Flow, user: Instr, value: Value, web: set[Value]) -> bool:
-    """Does an operation do the same with the number?"""
+    """True if an operation does the same with the number."""
     if _defines(user, web) and not _is_element(flow, user):
         return True
     if user.op in ("plus", "minus") and any(_is_number(flow.type_of(a)) for a in user.args):

@@ -91,7 +91,7 @@ def _range(known: Type, parts: Sequence[Type]) -> _Range | None:
 
 
 def _is_told(flow: Flow, value: Value, known: _Range, use: Use) -> bool:
-    """Does a use ask for what is known of the range?"""
+    """True if a use asks for what is known of the range."""
     instr = use[1]
     if instr is None or len(instr.targets) != 1 or value in instr.args[1:] or uncounted(instr.args):
         return False
@@ -111,7 +111,7 @@ def _is_told(flow: Flow, value: Value, known: _Range, use: Use) -> bool:
 
 
 def _is_inside(subscript: Type, known: _Range) -> bool:
-    """Is it a number or a row of numbers that are surely places of elements?"""
+    """True if it is a number or a row of numbers that surely are places of elements."""
     shape = subscript.shape
     row = shape is not None and shape.rank == 2 and shape.dim(0) is ONE
     real = subscript.cls == "double" and subscript.is_complex is False

@@ -83,7 +83,7 @@ def _name_call(flow: Flow, instr: Instr) -> bool:
 
 
 def _is_scalar_struct(flow: Flow, instr: Instr) -> bool:
-    """Is it such a call, with one result?"""
+    """True if it is such a call, with one result."""
     arity = _ARITIES.get(instr.payload.callee)
     if len(instr.args) != arity or len(instr.targets) != 1 or instr.payload.nargout != 1:
         return False

@@ -121,7 +121,7 @@ def _leave_boxed(value: Value) -> None:
 
 
 def _content(user: Instr, value: Value) -> bool:
-    """Does the instruction need no more of an array than its box gives as well?"""
+    """True if the instruction needs no more of an array than its box gives as well."""
     if user.op in _TAKES_BOXES:
         return value not in user.args[2:]
     if user.op == "subsref":

@@ -97,7 +97,7 @@ def _at_first(operand: Operand, entered: Mapping[Operand, Operand]) -> Operand:
 def _gains(
     flow: Flow, body: Iterable[Block], trips: int, entered: Mapping[Operand, Operand]
 ) -> bool:
-    """Does it read or set cells of which more is known one by one than of all? Of texts, it is
+    """True if it reads or sets cells of which more is known one by one than of all. Of texts, it is
     where they are compared with others."""
     instrs = [i for block in body if block in flow.reached for i in block.instrs]
     read = [
@@ -116,8 +116,8 @@ def _gains(
 
 
 def _fills(flow: Flow, instr: Instr, entered: Mapping[Operand, Operand]) -> bool:
-    """Does it put arrays into a short row of cells, of which each may have other extents, or is
-    larger than elements of one array for all?"""
+    """True if it puts arrays into a short row of cells, of which each may have other extents, or is
+    larger than elements of one array for all."""
     if instr.op != "cellasgn" or len(instr.args) != 3:
         return False
     base, *others = instr.args
@@ -129,7 +129,7 @@ def _fills(flow: Flow, instr: Instr, entered: Mapping[Operand, Operand]) -> bool
 
 
 def _reads_constantly(flow: Flow) -> bool:
-    """Are all cells that a function reads told by constant numbers?"""
+    """True if all cells that a function reads are told by constant numbers."""
     return all(
         s.colon or s.run is not None or s.type.const is not None
         for block in flow.function.blocks
@@ -157,7 +157,7 @@ def _are_texts(cells: Type) -> bool:
 
 
 def _are_functions(cells: Type) -> bool:
-    """Is it a list of handles, each of one function that is known, not all of the same?"""
+    """True if it is a list of handles, each of one function that is known, not all of the same."""
     items = cells.items or ()
     if len(items) < 2 or any(t.targets is None or len(t.targets) != 1 for t in items):
         return False

@@ -111,7 +111,8 @@ def _only_number(known: Type) -> Operand | None:
 
 
 def _is_alike(flow: Flow, operand: Operand, target: Type) -> bool:
-    """Is the operand of the class, the quotes, the shape and the representation of the result?"""
+    """True if the operand is of the class, the quotes, the shape and the representation of the
+    result."""
     known = flow.type_of(operand)
     if not isinstance(operand, Value) and not (isinstance(operand, Const) and known.is_scalar):
         return False
@@ -143,7 +144,7 @@ def _drop_empty(flow: Flow, instr: Instr) -> None:
 
 
 def _adds_nothing(known: Type, target: Type, across: int) -> bool:
-    """Is it empty, and of the extent that all operands share?"""
+    """True if it is empty, and of the extent that all operands share."""
     if known.shape is None or target.shape is None or known.static_numel != 0:
         return False
     return known.shape in (EMPTY, target.shape) or known.shape.dim(across) == target.shape.dim(
@@ -152,7 +153,7 @@ def _adds_nothing(known: Type, target: Type, across: int) -> bool:
 
 
 def _is_same(axis: int, some: Sequence[Type], fewer: Sequence[Type]) -> bool:
-    """Are the extents of two concatenations the same, and as surely legal? An operand without
-    elements may be what others don't fit, or give way to: [zeros (0, 2); x]."""
+    """True if the extents of two concatenations are the same, and as surely legal. An operand
+    without elements may be what others don't fit, or give way to: [zeros (0, 2); x]."""
     one, other = (algebra.concatenate_all(axis, [t.shape for t in ts]) for ts in (some, fewer))
     return one.legal is other.legal and one.shape is not None and one.shape == other.shape

@@ -170,12 +170,12 @@ def _close(flow: Flow, block: Block) -> None:
 
 
 def _may_vanish(flow: Flow, instr: Instr) -> bool:
-    """Can the instruction be left out when its result is known?"""
+    """True if the instruction can be left out when its result is known."""
     return instr.op == "phi" or not needed(flow, instr)
 
 
 def needed(flow: Flow, instr: Instr) -> bool:
-    """Has it an effect, or may it fail?"""
+    """True if it has an effect, or may fail."""
     op = OPS[instr.op]
     if instr.op in _PASSING:
         return False
@@ -201,7 +201,7 @@ def _is_by_own_mask(flow: Flow, instr: Instr) -> bool:
 
 
 def infallible(flow: Flow, instr: Instr) -> bool:
-    """Is it pure, and can it not fail with the types that its operands have?"""
+    """True if it is pure, and can't fail with the types that its operands have."""
     if not OPS[instr.op].may_fail and OPS[instr.op].effect is not Effect.WRITE:
         return True
     if instr.op == "cellrow" or constant_rows.evaluated(flow, instr) is not None:
@@ -250,7 +250,7 @@ def infallible(flow: Flow, instr: Instr) -> bool:
 
 
 def _makes_structs(flow: Flow, instr: Instr) -> bool:
-    """Is it struct (name, value, …) of written names, with cells of one shape?"""
+    """True if it is struct (name, value, …) of written names, with cells of one shape."""
     names, values = instr.args[::2], instr.args[1::2]
     if len(names) != len(values) or any(isinstance(a, Splat) for a in instr.args):
         return False
@@ -263,13 +263,13 @@ def _makes_structs(flow: Flow, instr: Instr) -> bool:
 
 
 def _is_plain_bound(bound: Type) -> bool:
-    """Is it a number that no loop is warned of?"""
+    """True if it is a number that no loop is warned of."""
     return bound.cls == "double" and not (isinstance(bound.const, float) and isinf(bound.const))
 
 
 def may_mix(parts: Sequence[Type]) -> bool:
-    """May a concatenation be one of text and numbers, which is warned of, or one of integers and
-    complex numbers, which is refused?"""
+    """True if a concatenation may be one of text and numbers, which is warned of, or one of
+    integers and complex numbers, which is refused."""
     texts = {t.cls == "char" for t in parts}
     integers = any(t.cls in INTEGERS for t in parts)
     return len(texts) > 1 or (integers and any(t.may_be_complex for t in parts))
@@ -279,8 +279,8 @@ _SURE = frozenset("fill query extremum reduce convert eye same".split())
 
 
 def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
-    """Does a function of typed code, which is no elementwise expression here, take its operands for
-    certain?"""
+    """True if a function of typed code, which is no elementwise expression here, takes its operands
+    for certain."""
     types = [flow.type_of(a) for a in instr.args]
     match kind:
         case "fill" | "eye":
@@ -303,7 +303,7 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
 
 
 def _gives_extents(given: Type) -> bool:
-    """Is it the name of a class, a whole number, or a row of them?"""
+    """True if it is the name of a class, a whole number, or a row of them."""
     if isinstance(given.const, str):
         return True
     row = given.is_scalar or (given.shape is not None and given.shape.is_vector() is True)
@@ -311,14 +311,15 @@ def _gives_extents(given: Type) -> bool:
 
 
 def _is_affordable(array: Value) -> bool:
-    """Is there surely room for it, or nothing known that speaks against it?"""
+    """True if there surely is room for it, or nothing known that speaks against it."""
     numel = array.type.static_numel if array.type is not None else None
     return numel is None or numel < SURELY_ROOM
 
 
 def _constant_element(flow: Flow, instr: Instr) -> bool:
-    """Is it an element that is known, of an array that is known? (The constant result of a handle's
-    call tells nothing of what the call does, nor do equal elements tell that there are enough.)"""
+    """True if it is an element that is known, of an array that is known. (The constant result of a
+    handle's call tells nothing of what the call does, nor do equal elements tell that there are
+    enough.)"""
     known, array = instr.targets[0].type, flow.type_of(instr.args[0])
     known_element = known is not None and known.const is not None
     return array.is_arithmetic and array.const is not None and known_element

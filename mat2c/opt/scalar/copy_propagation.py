@@ -44,7 +44,7 @@ def propagate_copies(
 
 
 def same_kind(copy: Value, source: Operand) -> bool:
-    """Is what is known of a copy known of its source, as far as C tells them apart? [] is a
+    """True if what is known of a copy is known of its source, as far as C tells them apart. [] is a
     double."""
     if source == EMPTY and copy.type is not None and copy.type.is_arithmetic:
         return copy.type.cls == "double"

@@ -55,7 +55,7 @@ def _simplify(flow: Flow, instr: Instr) -> None:
 
 
 def _is_itself(flow: Flow, instr: Instr) -> bool:
-    """Is the result the first operand?"""
+    """True if the result is the first operand."""
     name = instr.payload.callee
     if name in _MOVES:
         return _is_one(flow, instr, _PLAIN) and _only_says_where(flow, instr)
@@ -77,7 +77,8 @@ def _become(instr: Instr, op: str, *others: Const) -> None:
 
 
 def _is_one(flow: Flow, instr: Instr, classes: tuple[str, ...], result: str = "") -> bool:
-    """Is the first operand a real scalar of one of the classes, and the only target one, too?"""
+    """True if the first operand is a real scalar of one of the classes, and the only target is one,
+    too."""
     if len(instr.targets) != 1 or any(isinstance(a, Splat) for a in instr.args):
         return False
     source, target = flow.type_of(instr.args[0]), instr.target.type
@@ -87,7 +88,7 @@ def _is_one(flow: Flow, instr: Instr, classes: tuple[str, ...], result: str = ""
 
 
 def _is_nothing(flow: Flow, instr: Instr) -> bool:
-    """Has the first operand no elements, and the only target its extents?"""
+    """True if the first operand has no elements, and the only target its extents."""
     if len(instr.targets) != 1 or isinstance(instr.args[0], Splat):
         return False
     source, target = flow.type_of(instr.args[0]), instr.target.type
@@ -102,7 +103,7 @@ def _is_scalar(t: Type) -> bool:
 
 
 def _only_says_where(flow: Flow, instr: Instr) -> bool:
-    """Are the further operands constants that such a function takes?"""
+    """True if the further operands are constants that such a function takes."""
     known = [flow.type_of(a) for a in instr.args[1:]]
     if instr.payload.callee == "sort":
         return all(str(t.const) in ("ascend", "descend") or _is_dimension(t) for t in known)
@@ -114,7 +115,7 @@ def _only_says_where(flow: Flow, instr: Instr) -> bool:
 
 
 def _names_dimension(flow: Flow, instr: Instr) -> bool:
-    """Is it f(x), f(x, dim) or, of max and min, f(x, [], dim)?"""
+    """True if it is f(x), f(x, dim) or, of max and min, f(x, [], dim)."""
     known = [flow.type_of(a) for a in instr.args[1:]]
     if instr.payload.callee in ("max", "min") and known:
         return len(known) == 2 and known[0].static_numel == 0 and _is_dimension(known[1])

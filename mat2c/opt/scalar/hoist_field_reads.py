@@ -54,7 +54,7 @@ def _move(flow: Flow) -> bool:
 
 
 def known_field(flow: Flow, instr: Instr) -> bool:
-    """Is it a field that surely is there, so that reading it can't fail?"""
+    """True if it is a field that surely is there, so that reading it can't fail."""
     return _known_field(flow, instr) is not None
 
 

@@ -48,7 +48,7 @@ def _share(flow: Flow, block: Block) -> bool:
 
 
 def _is_typed(flow: Flow, load: Instr, value: Operand) -> bool:
-    """Are both kept in typed storage?"""
+    """True if both are kept in typed storage."""
     there = rep_of(load.target.type) if load.target.type is not None else None
     here = flow.type_of(value)
     boxed = there is None or Kind.BOXED in (there.kind, rep_of(here).kind)

@@ -59,8 +59,8 @@ def _last(header: Block, phi: Instr) -> Type | None:
 
 
 def _seen(value: Value, uses: dict[Value, list[Use]], inside: set[Block], header: Block) -> bool:
-    """Is the φ read in the loop, or behind it where a `break` or an error may lead? Elsewhere it is
-    read where the header is left."""
+    """True if the φ is read in the loop, or after it where a `break` or an error may lead.
+    Elsewhere it is read where the header is left."""
     early = _left_early(inside, header)
     for block, instr in uses.get(value, ()):
         places = [block]

@@ -44,7 +44,7 @@ def name_operators(function: Function) -> None:
 
 
 def _is_deal(instr: Instr) -> bool:
-    """Does each target get a value of its own, or all the same?"""
+    """True if each target gets a value of its own, or all the same."""
     if instr.op != "builtin" or instr.payload.callee != "deal" or not instr.payload.nargout:
         return False
     if any(isinstance(a, Splat) for a in instr.args):
@@ -73,7 +73,7 @@ def _has_usual_option(instr: Instr) -> bool:
 
 
 def _joins_list(instr: Instr) -> bool:
-    """Is it cat (1, s.x) or cat (2, s.x)?"""
+    """True if it is cat (1, s.x) or cat (2, s.x)."""
     if instr.payload.callee != "cat" or len(instr.args) != 2:
         return False
     dimension, items = instr.args

@@ -85,7 +85,7 @@ class _Joiner:
         return True
 
     def _only_decides(self, arm: Block, merge: Block) -> bool:
-        """Does a block at most compute one expression on its way to the merge block?"""
+        """True if a block at most computes one expression on its way to the merge block."""
         jump = arm.terminator
         if arm in self.special or len(arm.preds) != 1 or len(arm.instrs) > 1:
             return False
@@ -154,7 +154,7 @@ class _Joiner:
         )
 
     def _ends_freely(self, block: Block) -> bool:
-        """Is its branch no test of a loop, and outside of what a handler looks after?"""
+        """True if its branch is no test of a loop, and outside of what a handler looks after."""
         return block.loop is None and block.handler is None and block not in self.latches
 
     def _join(self, block: Block, outer: Branch, arm: Block, inner: Branch) -> bool:
@@ -191,7 +191,7 @@ def _is_logical(known: Type | None) -> bool:
 
 
 def _agree(merge: Block, first: Block, second: Block) -> bool:
-    """Do the φs have the same operand from both blocks?"""
+    """True if the φs have the same operand from both blocks."""
     here, there = merge.preds.index(first), merge.preds.index(second)
     return all(
         phi.args[here] == phi.args[there] and type(phi.args[here]) is type(phi.args[there])

@@ -49,7 +49,7 @@ def _is_number(t: Type) -> bool:
 
 
 def _is_other_matrix(t: Type) -> bool:
-    """Is it surely no number? The pages of one are compared with a number."""
+    """True if it surely is no number. The pages of one are compared with a number."""
     return t.cls != "cell" and t.is_matrix and t.shape is not None and t.shape.is_static
 
 

@@ -93,7 +93,7 @@ def _key(flow: Flow, instr: Instr, first: dict[Value, Value]) -> Key | None:
 
 
 def _repeatable(flow: Flow, instr: Instr) -> bool:
-    """Does the same computation give the same value, and do nothing else?"""
+    """True if the same computation gives the same value, and does nothing else."""
     if instr.op == "subsref":
         return all(_is_array(flow, arg) for arg in instr.args)
     if instr.op == "builtin":
@@ -104,6 +104,6 @@ def _repeatable(flow: Flow, instr: Instr) -> bool:
 
 
 def _is_array(flow: Flow, operand: Operand) -> bool:
-    """Is it surely no handle, nor anything else whose use may have effects?"""
+    """True if it surely is no handle, nor anything else whose use may have effects."""
     known = flow.type_of(operand)
     return known.is_arithmetic and not known.maybe_undef

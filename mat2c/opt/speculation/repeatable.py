@@ -42,7 +42,7 @@ def repeatable_reads(region: Region, known: Unknowns) -> list[Value]:
 
 
 def _may_go_on(region: Region) -> bool:
-    """Is all that is read behind the loop there at the start of each round?"""
+    """True if all that is read after the loop is there at the start of each round."""
     header = region.header
     if header not in region.after.preds or region.loop.kind == "until":
         return False
@@ -67,7 +67,7 @@ def _before(region: Region, block: Block) -> list[Instr]:
 
 
 def is_repeatable(instr: Instr) -> bool:
-    """Can it be done twice with nobody to notice? An error is the same error."""
+    """True if it can be done twice with nobody to notice. An error is the same error."""
     row = op(instr.op)
     if instr.op == "builtin":
         declared = find(instr.payload.callee)

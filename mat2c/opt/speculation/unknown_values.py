@@ -48,7 +48,7 @@ def is_unknown(value: Value) -> bool:
 
 
 def is_field_read(instr: Instr) -> bool:
-    """Does it read a field by its name, one value or as a list of what may be several?"""
+    """True if it reads a field by its name, one value or as a list of what may be several."""
     if instr.op not in ("getfield", "fieldlist") or len(instr.args) != 1:
         return False
     payload = instr.payload
@@ -81,7 +81,7 @@ def candidates(value: Value) -> list[Type]:
 
 
 def may_be_numbers(value: Value) -> bool:
-    """May it be an array of numbers, truth values or characters?"""
+    """True if it may be an array of numbers, truth values or characters."""
     return any(t.is_any or t.is_arithmetic for t in candidates(value))
 
 
@@ -126,7 +126,7 @@ class Unknowns:
         return found
 
     def _resolves(self, instr: Instr) -> bool:
-        """Has it types for known operands, of which one is unknown?"""
+        """True if it has types for known operands, of which one is unknown."""
         if not any(v in self.unknown for v in instr.sources()):
             return False
         if instr.op == "builtin":
@@ -162,7 +162,7 @@ class Unknowns:
         return found
 
     def gains_by(self, value: Value) -> bool:
-        """Does an operation gain if a value is known?"""
+        """True if an operation gains if a value is known."""
         return any(user in self.gains for user, _ in self.uses_through(value))
 
 
