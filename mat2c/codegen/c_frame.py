@@ -81,12 +81,12 @@ class Frame:
         return name
 
     def is_untouched(self, value: Value) -> bool:
-        """Is the C variable, at the start of the function, still as it was declared?"""
+        """True if the C variable is, at the start of the function, still as it was declared."""
         used = self.has_mentioned(self.variable[value])
         return self.block is self.function.entry and not used
 
     def has_mentioned(self, name: str) -> bool:
-        """Is the C variable in what was written so far?"""
+        """True if the C variable is in what was written so far."""
         return any(name in names for names in (self.used, *self.earlier))
 
     def boxed(self, operand: Operand) -> str:

@@ -63,7 +63,7 @@ _MACROS = frozenset(
 
 
 def is_macro(name: str) -> bool:
-    """Is it a macro without parameters of a header of C, or of POSIX?"""
+    """True if it is a macro without parameters of a header of C, or of POSIX."""
     return name in _MACROS or bool(_MACRO.fullmatch(name))
 
 
@@ -117,7 +117,7 @@ class Names:
         return name
 
     def _is_outer(self, name: str) -> bool:
-        """May the file declare it? Each specialisation of a function has a number."""
+        """True if the file may declare it. Each specialisation of a function has a number."""
         if not self._outer:
             return False
         unnumbered = re.sub(r"_\d+$", "", name)

@@ -23,5 +23,6 @@ def short_lived(function: Function) -> set[Value]:
 
 
 def catches(function: Function) -> bool:
-    """May an error be handled in the function? Scratch lists may hold something after that."""
+    """True if an error may be handled in the function. Scratch lists may hold something after
+    that."""
     return any(block.handler is not None for block in function.blocks)

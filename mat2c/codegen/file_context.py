@@ -20,7 +20,7 @@ from mat2c.support.templates import c_string
 
 
 def calls(program: Program, name: str) -> bool:
-    """Does any of the functions call a builtin of this name?"""
+    """True if any of the functions calls a builtin of this name."""
     return any(
         instr.payload.callee == name
         for function in program.functions.values()

@@ -58,7 +58,7 @@ def _is_ignored(name: str) -> bool:
 
 
 def _is_open(instr: Instr) -> bool:
-    """Is the function's name computed?"""
+    """True if the function's name is computed."""
     if instr.op == "handle":
         return instr.payload.callee in ANY_NAME
     return instr.payload.callee in ANY_NAME and is_computed(instr)

@@ -33,7 +33,7 @@ def bits(element: ElementType) -> int:
 
 
 def is_wide(element: ElementType) -> bool:
-    """Of 64 bits, which no double holds?"""
+    """True if it has 64 bits, which no double holds."""
     return element.is_integer and bits(element) == 64
 
 
@@ -119,7 +119,7 @@ def _as_wide(get: Converted, kind: ElementType) -> Expr:
 
 
 def _is_of(get: Converted, kind: ElementType, result: ElementType) -> bool:
-    """Is the operand surely a value of the class?"""
+    """True if the operand surely is a value of the class."""
     if kind is result or kind is BOOL:
         return True
     if kind is CHAR:
@@ -132,7 +132,7 @@ def _is_of(get: Converted, kind: ElementType, result: ElementType) -> bool:
 
 
 def _is_near(get: Converted, kind: ElementType) -> bool:
-    """Is the product with any element of up to 32 bits surely below 2^63?"""
+    """True if the product with any element of up to 32 bits surely is below 2^63."""
     number = literal_of(get, kind)
     return number is not None and abs(number) < _SMALL
 

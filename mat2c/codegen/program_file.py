@@ -54,11 +54,13 @@ def write_program(
 
 
 def has_lifetimes(program: Program) -> bool:
-    """Does it matter when a variable gives its value up? In boxed code it is where MATLAB does."""
+    """True if it matters when a variable gives its value up. In boxed code it is where MATLAB
+    does."""
     return calls(program, "onCleanup") or bool(program.classes)
 
 
 def _starts_typed(entry: Specialisation) -> bool:
-    """Can `main` call it? One with outputs, or one that asks which are ignored, is called boxed."""
+    """True if `main` can call it. One with outputs, or one that asks which are ignored, is called
+    boxed."""
     function = entry.function
     return not function.outputs and all(instr.op != "isargout" for instr in function.instrs())

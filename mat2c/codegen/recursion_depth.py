@@ -32,15 +32,15 @@ def reached(spec: Specialisation) -> set[Specialisation]:
 
 
 def may_recur(spec: Specialisation) -> bool:
-    """Can a call of it begin while another one runs? Who calls what is not known may be called
-    back."""
+    """True if a call of it can begin while another one runs. Who calls what is not known may be
+    called back."""
     inside = reached(spec)
     return spec in inside or any(map(_calls_boxed, (spec, *inside)))
 
 
 def counts_depth(spec: Specialisation, decided: Mapping[Specialisation, bool]) -> bool:
-    """Can a recursion, or a function that is only called boxed, be reached from it? Asked of
-    callees first, so that one that isn't decided leads back here."""
+    """True if a recursion, or a function that is only called boxed, can be reached from it. Asked
+    of callees first, so that one that isn't decided leads back here."""
     return _calls_boxed(spec) or any(decided.get(callee, True) for callee in callees(spec))
 
 

@@ -378,7 +378,8 @@ class ArrayPlanner:
         return found
 
     def _meet(self) -> Callable[[int, int], bool]:
-        """Are two classes there at one time, as operand and target of one operation may be?"""
+        """A predicate: true if two classes are there at one time, as operand and target of one
+        operation may be."""
         raw = meetings(self.live)
         adjacent: dict[int, int] = {}
         for node in self.graph.classes():

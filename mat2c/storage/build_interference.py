@@ -125,7 +125,7 @@ def _mask(live: Liveness, values: Iterable[Value]) -> int:
 
 
 def is_update(instr: Instr) -> bool:
-    """Is the target the first operand with some elements changed?"""
+    """True if the target is the first operand with some elements changed."""
     return op(instr.op).in_place is InPlace.UPDATE
 
 

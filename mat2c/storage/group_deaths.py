@@ -123,7 +123,7 @@ class _Releases:
         self._needed: dict[Group, list[bool]] = {}
 
     def pays(self, group: Group, k: int, at: int) -> bool:
-        """Is memory asked for behind a place, before the group needs its block again?"""
+        """True if memory is asked for after a place, before the group needs its block again."""
         if (
             group.kind not in ("heap", "fixed")
             or group.element == TEXT
@@ -139,8 +139,8 @@ class _Releases:
         return group.kind == "heap" and self._is_matrix(group) and self._asked_between(group, rest)
 
     def _is_matrix(self, group: Group) -> bool:
-        """May it be large in two dimensions? Vectors are released where the program has a name for
-        them and it is their end."""
+        """True if it may be large in two dimensions. Vectors are released where the program has a
+        name for them and it is their end."""
         return any(_is_open_matrix(self.type_of(value)) for value in group.members)
 
     def _asked_between(self, group: Group, rest: list[Instr]) -> bool:
@@ -168,7 +168,7 @@ class _Releases:
         )
 
     def _later(self, here: list[bool]) -> list[bool]:
-        """For each block: is there one behind it of those said?"""
+        """For each block: true if there is one after it of those said."""
         succs = self.live.flow.succs
         found = [False] * len(here)
         changed = True

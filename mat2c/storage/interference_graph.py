@@ -47,7 +47,7 @@ class Graph:
         return a
 
     def interfere(self, a: int, b: int) -> bool:
-        """Is there an edge between the classes of a and b?"""
+        """True if there is an edge between the classes of a and b."""
         a, b = self.find(a), self.find(b)
         return bool(self.adjacent[a] & self.members[b] or self.adjacent[b] & self.members[a])
 

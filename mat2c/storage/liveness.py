@@ -40,7 +40,7 @@ class Liveness:
     last_use: dict[tuple[int, int], int]  # value and block → position, for uses by instructions
 
     def live_after(self, value: int, block: int, position: int) -> bool:
-        """Is the value live right after an instruction of a block?
+        """True if the value is live right after an instruction of a block.
 
         The value's definition must dominate that point.
         """
@@ -49,7 +49,7 @@ class Liveness:
         return self.last_use.get((value, block), -2) > position
 
     def is_def_before(self, a: int, b: int) -> bool:
-        """Does the definition of a dominate that of b?"""
+        """True if the definition of a dominates that of b."""
         (block_a, at_a), (block_b, at_b) = self.place[a], self.place[b]
         if block_a == block_b:
             return at_a <= at_b
@@ -64,7 +64,8 @@ class Liveness:
         return [self.values[k] for k in bits(mask)]
 
     def interfere(self, a: int, b: int) -> bool:
-        """Are the two live at once? One definition dominates the other, or they never meet."""
+        """True if the two are live at once. One definition dominates the other, or they never
+        meet."""
         if self.place[a] == self.place[b]:
             return a != b  # φs of a block, or targets of an instruction
         if self.is_def_before(b, a):
@@ -128,7 +129,7 @@ def _summaries(
 
 
 def _is_read_late(instr: Instr, source: Value) -> bool:
-    """Does a boxed instruction read the operand when its target has a value already?"""
+    """True if a boxed instruction reads the operand when its target has a value already."""
     update = op(instr.op).in_place is InPlace.UPDATE
     return update and source not in values_of(instr.args[:1])
 
@@ -195,13 +196,14 @@ def _solve(live: Liveness, use: list[int], kill: list[int], at_end: list[int]) -
 
 @dataclass(slots=True, eq=False)
 class Availability:
-    """Is there a path from one definition to another ([GCTD] §2)? Reachability as bits."""
+    """Tells whether there is a path from one definition to another ([GCTD] §2). Reachability as
+    bits."""
 
     reach: list[int]  # per block: the blocks that can be reached from it by at least one edge
     bit: dict[int, int]
 
     def available(self, a: tuple[int, int], b: tuple[int, int]) -> bool:
-        """Is what is defined at place a available at place b?"""
+        """True if what is defined at place a is available at place b."""
         if a[0] == b[0] and a[1] <= b[1]:
             return True
         return bool(self.reach[a[0]] >> self.bit[b[0]] & 1)

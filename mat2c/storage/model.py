@@ -163,14 +163,14 @@ class StoragePlan:
         return group
 
     def overlap(self, a: Group, b: Group) -> bool:
-        """Have two groups a place of an arena in common?"""
+        """True if two groups have a place of an arena in common."""
         if a.offset is None or b.offset is None or a.element != b.element:
             return a is b
         sizes = [g.size // BYTES.get(g.element, 1) for g in (a, b) if isinstance(g.size, int)]
         return a.offset < b.offset + sizes[1] and b.offset < a.offset + sizes[0]
 
     def same_storage(self, a: Value, b: Value) -> bool:
-        """Do two values live in the same place?"""
+        """True if two values live in the same place."""
         group = self.group_of.get(a)
         return group is not None and group is self.group_of.get(b)
 

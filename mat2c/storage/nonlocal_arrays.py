@@ -112,11 +112,11 @@ class _Scan:
             value, start = update.target, last + 1
 
     def _changed(self, place: Outside, first: int, last: int) -> bool:
-        """Is the variable stored before some instruction?"""
+        """True if the variable is stored before some instruction."""
         return any(self._stores(i, place) for i in self.block.instrs[first:last])
 
     def _lost(self, place: Outside, last: Instr | None) -> bool:
-        """Does a call that gets the value store the variable while it has it?"""
+        """True if a call that gets the value stores the variable while it has it."""
         return last is not None and last.op not in STORES and self._stores(last, place)
 
     def _stores(self, instr: Instr, place: Outside) -> bool:
@@ -125,7 +125,7 @@ class _Scan:
         return place in self.rules.stored_by(instr)
 
     def _updates(self, update: Instr, value: Value, place: Outside, k: int) -> bool:
-        """Is it an update in place, stored right behind?"""
+        """True if it is an update in place, stored right after."""
         if op(update.op).in_place is not InPlace.UPDATE or update.args[0] is not value:
             return False
         store = self.block.instrs[k + 1] if k + 1 < len(self.block.instrs) else None

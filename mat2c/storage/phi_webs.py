@@ -86,7 +86,7 @@ class Webs:
             at = bisect_left(web, self._last[web[at]] + 1, at)
 
     def _is_live_at(self, above: int, below: int) -> bool:
-        """Is a value live where one that it dominates is defined?"""
+        """True if a value is live where one that it dominates is defined."""
         value, place = self._by_rank[above], self.live.place[self._by_rank[below]]
         return self.live.place[value] == place or self.live.live_after(value, *place)
 

@@ -107,7 +107,7 @@ def _plan_webs(
 
 
 def _differ(a: Value, b: Value) -> bool:
-    """Are they of different variables, or one of none?"""
+    """True if they are of different variables, or one is of none."""
     return a.name != b.name
 
 
@@ -184,7 +184,7 @@ def _spent(
 
 
 def _moves(plan: StoragePlan, target: Value, source: Operand) -> bool:
-    """Must the operand be moved? Not if it is there already, nor if it has no value."""
+    """True if the operand must be moved. Not if it is there already, nor if it has no value."""
     if not isinstance(source, Value):
         return True
     home = plan.variable_of.get(source)

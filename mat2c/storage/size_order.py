@@ -51,7 +51,7 @@ class Order:
     _known: dict[tuple[Expr, Expr], bool] = field(default_factory=dict)
 
     def precedes(self, u: Node, v: Node) -> bool:
-        """S(u) ≤ S(v)?"""
+        """True if S(u) ≤ S(v)."""
         if u.element != v.element:
             return False
         if u.static is not None or v.static is not None:
@@ -59,13 +59,13 @@ class Order:
         return all(any(self.covers(b, a) for b in v.parts) for a in u.parts)
 
     def covers(self, b: Part, a: Part) -> bool:
-        """Is a available at b, and not larger?"""
+        """True if a is available at b, and not larger."""
         if a is b:
             return True
         return self.available(a.place, b.place) and self.at_most(a, b)
 
     def at_most(self, a: Part, b: Part) -> bool:
-        """Is a's size surely not above b's?"""
+        """True if a's size surely is not above b's."""
         if self.grows(a.variable, b.variable):
             return True
         if a.size is None or b.size is None:
@@ -73,7 +73,7 @@ class Order:
         return a.size is b.size or self._le(a.size, b.size)
 
     def _le(self, a: Expr, b: Expr) -> bool:
-        """Can a ≤ b be proved? The same sizes are compared over and over."""
+        """True if a ≤ b can be proved. The same sizes are compared over and over."""
         known = self._known.get((a, b))
         if known is None:
             known = self._known[a, b] = surely_nonneg(b - a, self.assume)

@@ -52,13 +52,14 @@ def takers(instr: Instr, k: int) -> list[Value]:
 
 
 def comes_in_own_block(value: Value) -> bool:
-    """May a called function have made the block that the array comes in?"""
+    """True if a called function may have made the block that the array comes in."""
     definition = value.definition
     return definition is not None and isinstance(definition.payload.spec, Specialisation)
 
 
 def is_borrowed(value: Value) -> bool:
-    """Does the array belong to the caller, or to a handle, cell or struct that it comes from?"""
+    """True if the array belongs to the caller, or to a handle, cell or struct that it comes
+    from."""
     definition = value.definition
     if definition is None:
         return False
@@ -68,7 +69,7 @@ def is_borrowed(value: Value) -> bool:
 
 
 def is_held(value: Value) -> bool:
-    """Is the array read where a cell or struct has it?"""
+    """True if the array is read where a cell or struct has it."""
     return value.definition is not None and value.definition.borrowed
 
 

@@ -25,7 +25,7 @@ class Flow:
         return self.tree.index
 
     def dominates(self, a: int, b: int) -> bool:
-        """Does block a dominate block b (or is it the same)?"""
+        """True if block a dominates block b (or is the same)."""
         return self.tree.dominates(self.blocks[a], self.blocks[b])
 
 
@@ -39,6 +39,7 @@ def flow(function: Function) -> Flow:
 
 
 def is_handler_edge(block: Block, position: int) -> bool:
-    """Is the edge from `block.preds[position]` taken by an error? It is the predecessor's last."""
+    """True if the edge from `block.preds[position]` is taken by an error. It is the predecessor's
+    last."""
     pred = block.preds[position]
     return pred.handler is block and pred not in block.preds[position + 1 :]

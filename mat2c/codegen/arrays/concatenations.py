@@ -69,9 +69,9 @@ def _verdict(frame: TypedFrame, instr: Instr, parts: list[Operand]) -> algebra.R
 def _adds_nothing(
     frame: TypedFrame, instr: Instr, verdict: algebra.Result, full: list[Operand]
 ) -> bool:
-    """Is the concatenation surely the one of the operands in `full`? The others, without elements,
-    may come out as rows of blanks below texts, and [zeros (0, 1), x] has one more column than x
-    where x has no rows."""
+    """True if the concatenation surely is the one of the operands in `full`. The others, without
+    elements, may come out as rows of blanks below texts, and [zeros (0, 1), x] has one more column
+    than x where x has no rows."""
     if instr.op == "vcat" and frame.type(instr.target).cls == "char":
         return False
     own = _verdict(frame, instr, full)
@@ -216,7 +216,7 @@ def mtimes(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def are_matrices(frame: TypedFrame, instr: Instr) -> bool:
-    """Are both factors matrices of real doubles?"""
+    """True if both factors are matrices of real doubles."""
     factors = [_factor(x)[0] for x in instr.args]
     if not all(isinstance(x, Value) and frame.rep(x).kind is Kind.ARRAY for x in factors):
         return False

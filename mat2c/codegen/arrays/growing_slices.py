@@ -41,7 +41,7 @@ def extend(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 
 def _is_line(frame: TypedFrame, rhs: Value) -> bool:
-    """Is it a row or a column?"""
+    """True if it is a row or a column."""
     shape = frame.type(rhs).shape
     if frame.rep(rhs).kind is not Kind.ARRAY or shape is None or shape.rank != 2:
         return False

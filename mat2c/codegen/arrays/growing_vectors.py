@@ -162,7 +162,7 @@ def _removed(
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:
-    """Is the element that is removed from a vector surely the last one?"""
+    """True if the element that is removed from a vector surely is the last one."""
     shape = frame.type(instr.args[0]).shape
     if len(instr.args) != 2 or shape is None or not isinstance(instr.args[1], (Value, Const)):
         return False

@@ -116,7 +116,7 @@ def _diagonal(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def _is_least(shape: Shape) -> bool:
-    """Is it known which extent is no greater than the other?"""
+    """True if it is known which extent is no greater than the other."""
     return shape.dims[0] is shape.dims[1] or any(_is_shorter(shape, k) for k in (0, 1))
 
 

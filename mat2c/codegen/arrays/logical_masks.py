@@ -140,7 +140,7 @@ def put_chosen(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 
 def chosen(frame: TypedFrame, mask: Operand, at: At) -> Expr:
-    """Is there something else than zero?"""
+    """C expression: true if there is something else than zero."""
     expr, kind = element(frame, mask, at)
     return converted(expr, kind, BOOL)
 

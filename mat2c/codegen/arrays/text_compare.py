@@ -56,7 +56,8 @@ def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Pa
 
 
 def _alike(frame: TypedFrame, first: Operand, second: Operand) -> str | None:
-    """C expression: are two texts the same, of which the second is an array of characters?"""
+    """C expression: true if two texts are the same, of which the second is an array of
+    characters."""
     if not isinstance(first, Value) or not isinstance(second, Value):
         return None
     if frame.type(first).cls != "char" or not _is_characters(frame, second):
@@ -76,7 +77,8 @@ def _is_characters(frame: TypedFrame, operand: Value) -> bool:
 
 
 def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
-    """C expression: is the subject, characters of a variable, this text, which is not empty?"""
+    """C expression: true if the subject, characters of a variable, is this text, which is not
+    empty."""
     if not isinstance(label, Const) or not isinstance(label.value, str) or not label.value:
         return None
     rep = frame.rep(subject)

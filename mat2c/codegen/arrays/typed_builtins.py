@@ -220,7 +220,7 @@ def _mean(total: Expr, kind: ElementType, count: str) -> tuple[Expr, ElementType
 
 
 def _reads_variable(frame: TypedFrame, source: Operand, name: str) -> bool:
-    """Is a scalar of the expression kept in that C variable?"""
+    """True if a scalar of the expression is kept in that C variable."""
     return isinstance(source, Tree) and any(
         frame.rep(v).kind is Kind.SCALAR and frame.var(v) == name for v in source.sources()
     )

@@ -115,13 +115,13 @@ def _scalar(frame: TypedFrame, instr: Instr, number: Expr) -> Part | None:
 
 
 def _is_array(frame: TypedFrame, operand: Operand) -> bool:
-    """Is it an array of a variable, or a text?"""
+    """True if it is an array of a variable, or a text."""
     text = isinstance(operand, Const) and isinstance(operand.value, str) and len(operand.value) > 1
     return text or (isinstance(operand, Value) and frame.rep(operand).kind is Kind.ARRAY)
 
 
 def _is_line(frame: TypedFrame, operand: Operand) -> bool:
-    """Is it a vector of doubles?"""
+    """True if it is a vector of doubles."""
     shape = frame.type(operand).shape
     if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.ARRAY:
         return False
@@ -129,6 +129,6 @@ def _is_line(frame: TypedFrame, operand: Operand) -> bool:
 
 
 def _as_many(x: Type, y: Type) -> bool:
-    """Have both the same number of elements, whatever that is?"""
+    """True if both have the same number of elements, whatever that is."""
     counts = [None if t.shape is None else t.shape.numel() for t in (x, y)]
     return counts[0] is not None and counts[0] is counts[1]

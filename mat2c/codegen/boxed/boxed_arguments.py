@@ -70,7 +70,7 @@ def nulls_of(instr: Instr) -> tuple[int, ...]:
 
 
 def asks_one(instr: Instr) -> bool:
-    """Is one result asked for that must be there? What is no handle always gives one."""
+    """True if one result is asked for that must be there. What is no handle always gives one."""
     wanted = instr.payload.nargout
     if instr.op == "subsref" and not wanted:
         base = instr.args[0]

@@ -64,8 +64,8 @@ def _variables(function: Function, plan: StoragePlan, names: Names) -> dict[Valu
 
 
 def _stands_in(function: Function) -> bool:
-    """Is it one of the library for what is no file in Octave? Calls of these with too many inputs
-    are told how they are called, and outputs that they don't have are merely missing."""
+    """True if it is one of the library for what is no file in Octave. Calls of these with too many
+    inputs are told how they are called, and outputs that they don't have are merely missing."""
     path = Path(function.span.source.path) if function.span else Path()
     known = find(function.name)
     return (
@@ -349,7 +349,7 @@ class Deaths:
         return self._at.get(instr, set())
 
     def is_read(self, value: Value, block: Block) -> bool:
-        """Is the value read in or behind a block, or by its φs?"""
+        """True if the value is read in a block or after it, or by its φs."""
         number = self._live.number[value]
         return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)
 

@@ -336,7 +336,7 @@ def display(frame: Frame, instr: Instr) -> str:
 
 
 def _may_be_unset(value: Value) -> bool:
-    """May a call statement have left the value undefined?"""
+    """True if a call statement may have left the value undefined."""
     definition = value.definition
     if definition is None:
         return True

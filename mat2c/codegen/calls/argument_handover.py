@@ -105,7 +105,8 @@ def _is_like(a: Value, b: Value) -> bool:
 
 
 def _fits(given: Type, value: Value, result: Type) -> bool:
-    """Are argument and result arrays of one kind, the extents known of the result those of both?"""
+    """True if argument and result are arrays of one kind, the extents known of the result those of
+    both."""
     rep = rep_of(result)
     if rep.kind is not Kind.ARRAY or rep_of(given) != rep or not passed(given):
         return False

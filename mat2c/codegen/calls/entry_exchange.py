@@ -79,7 +79,7 @@ def _given(k: int, t: Type) -> Given:
 
 
 def _is_exact(element: ElementType) -> bool:
-    """Would a double not hold the element?"""
+    """True if a double would not hold the element."""
     return element is C64 or is_wide(element)
 
 

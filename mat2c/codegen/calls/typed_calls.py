@@ -36,7 +36,8 @@ from mat2c.types.rep import CHAR, Kind, Rep, rep_of
 
 
 def passed(t: Type) -> bool:
-    """Is an argument of this type passed at all? Constants are known to the specialisation."""
+    """True if an argument of this type is passed at all. Constants are known to the
+    specialisation."""
     return t.const is None or isinstance(t.const, (tuple, str))
 
 
@@ -47,7 +48,7 @@ def open_dims(t: Type) -> list[int]:
 
 
 def is_dynamic(t: Type) -> bool:
-    """Does the callee decide what extents an output array has, and so what room it needs?"""
+    """True if the callee decides what extents an output array has, and so what room it needs."""
     return bool(open_dims(t))
 
 
@@ -257,7 +258,7 @@ def _pass_output(
 
 @dataclass(slots=True)
 class _Room:
-    """Where an output will be: its block or storage, its open extents; does it hold `given`?"""
+    """Where an output will be: its block or storage, its open extents; whether it holds `given`."""
 
     data: str
     names: dict[int, str]

@@ -129,7 +129,7 @@ class Leaving:
         return text + copy_block(place, literal, dims[1], "unsigned char")
 
     def _moves(self, operand: Value) -> bool:
-        """Is the array's block given away to one output only?"""
+        """True if the array's block is given away to one output only."""
         exit_block = self.spec.function.exit
         terminator = exit_block.terminator
         assert isinstance(terminator, Return)

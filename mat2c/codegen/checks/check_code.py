@@ -187,8 +187,8 @@ def _check_elements(
 
 
 def _holds_all(element: ElementType, limit: str) -> bool:
-    """Has an extent that is a number room for every value of the subscript's class? (C compilers
-    warn of such comparisons.)"""
+    """True if an extent that is a number has room for every value of the subscript's class. (C
+    compilers warn of such comparisons.)"""
     return limit.isdigit() and of_class(element.cls).numeric_high <= int(limit)
 
 

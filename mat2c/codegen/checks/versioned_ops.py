@@ -135,7 +135,7 @@ def _assignment(frame: TypedFrame, instr: Instr) -> Guarded | None:
 
 
 def _stays(frame: TypedFrame, instr: Instr) -> bool:
-    """Has the array the class of what is assigned, before and after?"""
+    """True if the array has the class of what is assigned, before and after."""
     base, rhs = instr.args[:2]
     if not is_typed(frame, base, rhs) or frame.rep(base).kind is not Kind.ARRAY:
         return False
@@ -150,8 +150,8 @@ def _stays(frame: TypedFrame, instr: Instr) -> bool:
 
 
 def _takes_extents(frame: TypedFrame, base: Value, subs: list[Operand]) -> bool:
-    """May the base be 0x0, whose extents at colons come from the right side? A number that lies
-    inside of one of them says that it isn't."""
+    """True if the base may be 0x0, whose extents at colons come from the right side. A number that
+    lies inside of one of them says that it isn't."""
     shape, first = frame.type(base).shape, subs[:2]
     if len(subs) < 2 or MAGIC_COLON not in first or any(number(frame, s) for s in first):
         return False

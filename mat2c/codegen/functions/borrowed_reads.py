@@ -40,5 +40,5 @@ def _is_held(instr: Instr, reps: Mapping[Value, Rep]) -> bool:
 
 
 def _may_be_real(value: Value) -> bool:
-    """Is it of complex elements in C, and may all be real?"""
+    """True if it is of complex elements in C, and all may be real."""
     return value.type is not None and value.type.is_arithmetic and value.type.is_complex is None

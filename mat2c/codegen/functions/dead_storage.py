@@ -33,7 +33,7 @@ def _ended(frame: TypedFrame, released: Iterable[Group], dead: Iterable[Group]) 
 
 
 def _is_own(frame: TypedFrame, group: Group) -> bool:
-    """Is it storage of the function's own that its text has mentioned?"""
+    """True if it is storage of the function's own that its text has mentioned."""
     lent = group.number in frame.shared_groups or group.number in frame.taken
     if group.outside is not None or lent or group.kind not in ("stack", "fixed", "heap"):
         return False

@@ -62,7 +62,8 @@ def _is_read_once(frame: TypedFrame, copies: Copies, cycle: list[tuple[Value, Va
 
 
 def may_exchange(frame: TypedFrame, copies: Copies, target: Value, source: Operand) -> bool:
-    """Are both blocks the function's own, and is nothing of the source's read behind the edge?"""
+    """True if both blocks are the function's own, and nothing of the source's is read after the
+    edge."""
     if not isinstance(source, Value) or frame.plan.group_of.get(source) not in copies.spent:
         return False
     if frame.rep(target).kind is not Kind.ARRAY or frame.rep(target) != frame.rep(source):

@@ -152,7 +152,7 @@ def _element_number(
 def _is_plain_element(
     frame: TypedFrame, parts: Sequence[Instr], slices: list[list[Operand]]
 ) -> bool:
-    """Is it `b(i…).name`, and can there be no function in it that asks for its outputs?"""
+    """True if it is `b(i…).name`, and there can be no function in it that asks for its outputs."""
     if [part.op for part in parts] != ["subsref", "getfield"] or len(parts[1].args) != 1:
         return False
     if any(isinstance(a, Splat) for a in slices[0]):
@@ -278,7 +278,7 @@ def _put_whole(frame: TypedFrame, instr: Instr, text: str) -> str | None:
 
 
 def _into_itself(frame: TypedFrame, instr: Instr, rhs: Value) -> bool:
-    """Is a container assigned into itself?"""
+    """True if a container is assigned into itself."""
     return frame.var(rhs) == frame.var(instr.target)
 
 

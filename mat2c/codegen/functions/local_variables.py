@@ -95,7 +95,7 @@ def _count(group: Group) -> int:
 
 
 def is_given(group: Group) -> bool:
-    """Is it the array of a parameter, which has declared it?"""
+    """True if it is the array of a parameter, which has declared it."""
     first = group.members[0].definition
     return group.kind == "borrowed" and (first is None or first.op in ("param", "capture"))
 

@@ -70,7 +70,7 @@ class Home:
 
     @property
     def is_block(self) -> bool:
-        """Is it an array on the heap?"""
+        """True if it is an array on the heap."""
         return self.rep.kind is Kind.ARRAY and self.count is None
 
     @property
@@ -83,7 +83,7 @@ class Home:
 
     @property
     def is_nothing(self) -> bool:
-        """Is what is stored always without elements?"""
+        """True if what is stored is always without elements."""
         return self.type.static_numel == 0
 
     @property

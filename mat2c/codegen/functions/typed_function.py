@@ -348,8 +348,8 @@ class TypedWriter:
         return emitter(self.frame, instr) if emitter is not None else None
 
     def _is_nowhere(self, undef: Instr) -> bool:
-        """Is there nothing to clear? At the start of a function, what only typed φs take has no
-        place that could hold anything."""
+        """True if there is nothing to clear. At the start of a function, what only typed φs take
+        has no place that could hold anything."""
         value = undef.target
         if self.frame.rep(value).kind is not Kind.BOXED:
             return True

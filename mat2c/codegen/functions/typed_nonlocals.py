@@ -99,7 +99,7 @@ def _store_array(frame: TypedFrame, home: Home, value: Operand) -> Part:
 
 @typed(*QUESTIONS)
 def question(frame: TypedFrame, instr: Instr) -> Part | None:
-    """Was it stored, is it empty?"""
+    """The test that answers a question: whether it was stored, or is empty."""
     home = frame.module.home(_variable(frame, instr))
     if home is None:
         return None

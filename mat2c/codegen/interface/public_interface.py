@@ -126,7 +126,7 @@ class Public:
 
     @property
     def is_plain(self) -> bool:
-        """Is the call all that the entry does?"""
+        """True if the call is all that the entry does."""
         return not (self.copies or self.results or self.settled or self.limits or self.unread)
 
     def build(
@@ -325,7 +325,7 @@ class Public:
 
 
 def _may_be_same(given: Item, made: Item) -> bool:
-    """May an output be where an input of its name is?"""
+    """True if an output may be where an input of its name is."""
     if isinstance(given, Record) or isinstance(made, Record):
         records = isinstance(given, Record) and isinstance(made, Record)
         return records and given.ctype == made.ctype  # type: ignore[union-attr]

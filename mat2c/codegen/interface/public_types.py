@@ -49,7 +49,7 @@ class Record:
 
 
 def is_kept(name: str) -> bool:
-    """Does it mean something else in C or C++, or in their headers or ours?"""
+    """True if it means something else in C or C++, or in their headers or ours."""
     return name in KEPT or name.lower().startswith(("m2c_", "_")) or is_macro(name)
 
 

@@ -72,7 +72,7 @@ def _asked(frame: TypedFrame, target: Value, dims: list[str]) -> str:
 
 
 def _is_no_larger(frame: TypedFrame, target: Value, dims: list[str]) -> bool:
-    """Is there an array of as many elements or more among the operands?"""
+    """True if there is an array of as many elements or more among the operands."""
     instr, extents = target.definition, Counter(d for d in dims if d != "1")
     if instr is None or any("m2c_" in d for d in extents):
         return False

@@ -135,7 +135,7 @@ def _joined(op: str, tests: Sequence[Expr]) -> Expr:
 
 
 def _has_zero(dims: Sequence[str]) -> Expr:
-    """Is one of the extents 0?"""
+    """C expression: true if one of the extents is 0."""
     found: Expr | None = None
     for dim in dims:
         if not dim.isdigit() or dim == "0":

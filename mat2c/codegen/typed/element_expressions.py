@@ -133,13 +133,14 @@ def colon_count(frame: TypedFrame, tree: Tree) -> str:
 
 
 def _steps(frame: TypedFrame, operand: Operand) -> bool:
-    """Is it counted in integers?"""
+    """True if it is counted in integers."""
     kind = frame.rep(operand).element
     return kind is not None and kind is not CHAR and kind.counts
 
 
 def _is_step(inc: Operand) -> bool:
-    """Is it a constant integer? Then all elements of a range that is a subscript are integers."""
+    """True if it is a constant integer. Then all elements of a range that is a subscript are
+    integers."""
     number = inc.value if isinstance(inc, Const) else None
     return isinstance(number, int | float) and float(number).is_integer()
 
@@ -177,7 +178,7 @@ def selected(frame: TypedFrame, base: Operand, sub: Operand, k: int, n: int) -> 
 
 
 def is_flat(frame: TypedFrame, operand: Operand, result: Type) -> bool:
-    """Can the element be found from the flat index of the result?"""
+    """True if the element can be found from the flat index of the result."""
     known = frame.type(operand)
     if known.is_scalar and frame.rep(operand).kind is Kind.SCALAR:
         return True

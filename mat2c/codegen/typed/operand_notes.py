@@ -8,7 +8,7 @@ from mat2c.support.record import dataclass
 
 
 class Stays(enum.Enum):
-    """Is a complex scalar complex even without an imaginary part?"""
+    """Tells whether a complex scalar is complex even without an imaginary part."""
 
     NEVER = "never"
     ALWAYS = "always"

@@ -61,8 +61,8 @@ def imaginary_part(
 
 
 def _scales(frame: TypedFrame, op: str, args: list[Operand]) -> bool:
-    """Is it an array that may be complex, by real numbers of which a part that is 0 may become
-    NaN: infinities and NaN, or zeros that divide?"""
+    """True if it is an array that may be complex, by real numbers of which a part that is 0 may
+    become NaN: infinities and NaN, or zeros that divide."""
     is_complex = [frame.element(a) is C64 for a in args]
     if op not in _SCALING or sum(is_complex) != 1:
         return False
@@ -78,7 +78,7 @@ def _scales(frame: TypedFrame, op: str, args: list[Operand]) -> bool:
 
 
 def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
-    """C expression: is it real as a whole, in front of the instruction?"""
+    """C expression: true if it is real as a whole, before the instruction."""
     if frame.element(operand) is not C64:
         return TRUE
     if isinstance(operand, Const):

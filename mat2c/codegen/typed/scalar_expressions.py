@@ -274,12 +274,12 @@ def _staying(frame: TypedFrame, payload: Payload, args: Sequence[Operand]) -> tu
 
 
 def is_scalar(frame: TypedFrame, operand: Operand) -> bool:
-    """Is it a C scalar?"""
+    """True if it is a C scalar."""
     return isinstance(operand, Const) or frame.rep(operand).kind is Kind.SCALAR
 
 
 def stays_inside(frame: TypedFrame, op: str, args: list[Operand], result: ElementType) -> bool:
-    """Does the result, of up to 32 bits, need no saturation?"""
+    """True if the result, of up to 32 bits, needs no saturation."""
     if not result.is_integer or narrow_arith.is_wide(result):
         return False
     return lands_inside(op, [frame.type(a) for a in args], scalar(result.cls))

@@ -47,7 +47,7 @@ def _assertion(frame: TypedFrame, value: Value) -> str:
 
 
 def has_place(frame: TypedFrame, value: Value) -> bool:
-    """Is it kept in a variable, or in a group of the storage plan?"""
+    """True if it is kept in a variable, or in a group of the storage plan."""
     return value in frame.variable or value in frame.plan.group_of
 
 

@@ -287,8 +287,8 @@ class TypedFrame(Frame):
         return self.assign(target, source, instr.args[1:])
 
     def _may_lend(self, target: Value, source: Value, instr: Instr) -> bool:
-        """Is the target made of the source in a block of the function's own, which nothing reads
-        meanwhile, or if the operation fails?"""
+        """True if the target is made of the source in a block of the function's own, which nothing
+        reads meanwhile, or if the operation fails."""
         if self.rep(source).kind is not Kind.ARRAY or not self.plan.same_storage(target, source):
             return False
         group = self.group(target)

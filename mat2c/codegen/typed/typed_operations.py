@@ -111,7 +111,7 @@ def stored_range(frame: TypedFrame, instr: Instr) -> Part | None:
 
 
 def is_number(frame: TypedFrame, operand: Operand) -> bool:
-    """Is it a C scalar that is real?"""
+    """True if it is a C scalar that is real."""
     return frame.rep(operand).kind is Kind.SCALAR and frame.element(operand) is not C64
 
 
@@ -191,8 +191,8 @@ def assign_scalar(frame: TypedFrame, target: Value, source: Operand) -> Code:
 
 
 def starts_as_zeros(frame: TypedFrame, instr: Instr, target: Value) -> bool:
-    """Is this, zeros in `target`, what a block is used for first, and once? Then the block is
-    made of zeros, or the caller sees to it."""
+    """True if this, zeros in `target`, is what a block is used for first, and once. Then the block
+    is made of zeros, or the caller sees to it."""
     group, entry = frame.group(target), frame.function.entry
     if group.kind != "fixed" or entry.preds or instr not in entry.instrs:
         return False
@@ -248,7 +248,8 @@ def copy_block(to: str, start: str, count: str, ctype: str, apart: bool = False)
 
 
 def _is_own(frame: TypedFrame, array: Value) -> bool:
-    """Is its storage the function's own, which nothing that comes from elsewhere overlaps?"""
+    """True if its storage is the function's own, which nothing that comes from elsewhere
+    overlaps."""
     group = frame.group(array)
     given = group.number in frame.shared_groups or group.number in frame.taken
     return group.kind in ("stack", "fixed", "heap") and group.outside is None and not given
