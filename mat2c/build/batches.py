@@ -66,7 +66,7 @@ class Batch:
     parts: set[Path] = field(default_factory=set)
 
     def takes(self, file: Path, parts: set[Path]) -> bool:
-        """May a file that reads `parts` be one of them?"""
+        """True if a file that reads `parts` may be one of them."""
         if self.size + len(_text(file)) > _MOST:
             return False
         mine, theirs = _Names.of(parts - self.parts), _Names.of(self.parts - parts)
@@ -112,7 +112,7 @@ def _level(stem: str) -> str:
 
 
 def _sets_up_headers(text: str) -> bool:
-    """Does it define a macro for the headers that it includes?"""
+    """True if it defines a macro for the headers that it includes."""
     first = _INCLUDE.search(text)
     return first is not None and bool(_MACRO.search(text, 0, first.start()))
 

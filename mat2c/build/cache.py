@@ -84,7 +84,7 @@ def prune(limit: int = _LIMIT) -> None:
 
 
 def _is_left_over(path: Path) -> bool:
-    """Is it a half of an entry, of a process that is gone?"""
+    """True if it is half of an entry, of a process that is gone."""
     maker = path.name.split(".")[1] if path.name.startswith(".") else ""
     return maker.isdigit() and not runs(int(maker))
 

@@ -146,7 +146,8 @@ class Toolchain:
         return done.stdout if "-E" in arguments else done.stderr
 
     def _works(self) -> bool:
-        """Do the compiler and the flags, which a user may have given, make a program at all?"""
+        """True if the compiler and the flags, which a user may have given, make a program at
+        all."""
         with tempfile.TemporaryDirectory(prefix="mat2c-") as folder:
             source = Path(folder) / "empty.c"
             source.write_text("int main(void)\n{\n    return 0;\n}\n")
@@ -154,7 +155,7 @@ class Toolchain:
             return not subprocess.run(command, capture_output=True).returncode
 
     def _works_without_flags(self, arguments: Sequence[str]) -> bool:
-        """Is it the flags that the compiler refuses what it was called for?"""
+        """True if the compiler refuses what it was called for because of the flags."""
         command = [*self.command, *(a for a in arguments if a not in self.flags)]
         return not subprocess.run(command, capture_output=True).returncode
 

@@ -98,7 +98,7 @@ def example_types(specs: Iterable[Specialisation], function: Function) -> list[T
 
 
 def _is_of(analysed: Function, function: Function) -> bool:
-    """Is it the same function, of the same file?"""
+    """True if it is the same function, of the same file."""
     if analysed.span is None or function.span is None:
         return False
     same = analysed.span.source.path == function.span.source.path

@@ -85,6 +85,6 @@ def _rounder(number: Any, t: Type) -> list[Any]:
 
 
 def _differs(a: Any, b: Any) -> Any:
-    """Is it another number? Also another sign of zero."""
+    """True if it is another number. Also another sign of zero."""
     np = numpy()
     return (a != b) | (np.signbit(np.real(a)) != np.signbit(np.real(b)))

@@ -84,7 +84,7 @@ class _Files:
         return function.span is not None and self.own(function.span.source.path)
 
     def own(self, path: str) -> bool:
-        """Is it a file of the program, not a text or of the library?"""
+        """True if it is a file of the program, not a text or of the library."""
         return path in self.paths and not in_library(Path(path))
 
 

@@ -65,7 +65,7 @@ def _is_call(names: Collection[str], instr: Instr) -> bool:
 
 
 def _ends_without(function: Function, names: Collection[str]) -> bool:
-    """Is there a way to the end, or to an error, that meets no call of these functions?"""
+    """True if there is a path to the end, or to an error, that meets no call of these functions."""
     work, seen = [function.entry], {function.entry}
     while work:
         block = work.pop()
@@ -82,7 +82,7 @@ def _ends_without(function: Function, names: Collection[str]) -> bool:
 
 
 def _meets_call(names: Collection[str], block: Block) -> bool:
-    """Does a block call one of these functions before it leaves?"""
+    """True if a block calls one of these functions before it leaves."""
     for instr in block.instrs:
         if _is_call(names, instr):
             return True

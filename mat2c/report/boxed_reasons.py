@@ -162,7 +162,8 @@ def _lacking(value: Value, lack: Lack) -> list[Value]:
 
 
 def _is_kept(value: Value) -> bool:
-    """Is it boxed only as the range or diagonal matrix that it is, or what is made of those?"""
+    """True if it is boxed only as the range or diagonal matrix that it is, or what is made of
+    those."""
     instr = value.definition
     if instr is None or lack_of(value.type or ANY) not in UNKNOWN:
         return False

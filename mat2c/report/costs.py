@@ -202,7 +202,7 @@ def _join(
 
 
 def _is_moved(plan: StoragePlan, source: Value, target: Value) -> bool:
-    """Are they arrays in different places?"""
+    """True if they are arrays in different places."""
     a, b = plan.group_of.get(source), plan.group_of.get(target)
     if a is None or b is None or a is b:
         return False

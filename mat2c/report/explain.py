@@ -40,7 +40,7 @@ class Place:
     column: int | None = None
 
     def covers(self, span: Span) -> bool:
-        """Does it stand on the line, and at the column if one is given?"""
+        """True if it stands on the line, and at the column if one is given."""
         if span.line != self.line or not same_file(span.source.path, self.file):
             return False
         first = span.column

@@ -155,8 +155,8 @@ def _is_colon(operand: Operand) -> bool:
 
 
 def _classes(types: Iterable[Type]) -> Way:
-    """Are all classes known, real or complex too? A scalar that may be either has C's complex
-    type."""
+    """How far all classes are known, real or complex too. A scalar that may be either has C's
+    complex type."""
     certain = all(
         t.is_bottom or (not t.is_any and (t.is_complex is not None or t.is_scalar)) for t in types
     )
@@ -164,7 +164,7 @@ def _classes(types: Iterable[Type]) -> Way:
 
 
 def _conforms(op: str, types: list[Type]) -> Way:
-    """Is it certain that the extents of two operands go together?"""
+    """How certain it is that the extents of two operands go together."""
     left, right = (t.shape for t in types)
     if any(t.is_scalar for t in types):
         return Way.SCALARS
@@ -276,5 +276,5 @@ def _types(spec: Specialisation) -> Iterator[Type]:
 
 
 def _is_shared(shape: Shape, shapes: Counter[Shape]) -> bool:
-    """Has another value the same symbols for extents?"""
+    """True if another value has the same symbols for extents."""
     return shape.is_known and shapes[shape] > 1

@@ -58,7 +58,7 @@ def _values(t: Type) -> str:
 
 
 def size_in_words(shape: Shape) -> str:
-    """`3-by-4`, with ? for extents of which nothing is known."""
+    """`3-by-4`, with `?` for extents of which nothing is known."""
     return "-by-".join("?" if dim is None else _extent(str(dim)) for dim in shape.dims)
 
 

@@ -93,7 +93,7 @@ def _control(function: Function) -> set[Value]:
 
 
 def is_users(span: Span | None) -> bool:
-    """Is it in a file of the program, and not in the library that comes with mat2c?"""
+    """True if it is in a file of the program, and not in the library that comes with mat2c."""
     return span is not None and not span.source.path.startswith(str(stdlib_dir()))
 
 

@@ -157,7 +157,7 @@ def _require(name: str, needed: bool) -> None:
 
 
 def silenced(line: str, code: str) -> bool:
-    """Does a comment of the line, `%#ok` or `%#ok<CODE, …>`, silence a warning?"""
+    """True if a comment of the line, `%#ok` or `%#ok<CODE, …>`, silences a warning."""
     for match in _SILENCED.finditer(line):
         if match[1] is None:
             return True

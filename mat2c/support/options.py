@@ -76,10 +76,11 @@ class Options:
 
     @property
     def asserts_removed(self) -> bool:
-        """Do the checks that were proved away stay, as assertions?"""
+        """True if the checks that were proved away stay, as assertions."""
         return self.check_removed or self.check_types
 
     @property
     def on_threads(self) -> bool:
-        """Do loops run on threads? What looks at a program while it runs is not for several."""
+        """True if loops run on threads. What looks at a program while it runs is not for
+        several."""
         return self.openmp and not (self.asserts_removed or self.poison or self.count_checks)

@@ -33,7 +33,7 @@ def is_ours(folder: Path) -> bool:
 
 
 def runs(process: int) -> bool:
-    """Is there a process of that number?"""
+    """True if there is a process of that number."""
     if sys.platform == "win32":
         return _runs_on_windows(process)
     try:

@@ -28,7 +28,7 @@ def include_dir() -> Path:
 
 
 def in_library(path: Path) -> bool:
-    """Is it a file of the MATLAB library, or of one of its folders?"""
+    """True if it is a file of the MATLAB library, or of one of its folders."""
     return stdlib_dir() in (path.parent, path.parent.parent)
 
 

@@ -76,7 +76,7 @@ def on_failure(leave: str) -> str:
 
 
 def is_block(text: str) -> bool:
-    """Is it one pair of braces and what they hold?"""
+    """True if it is one pair of braces and what they hold."""
     return text.startswith("{\n") and text.find("\n}\n") == len(text) - 3
 
 
