@@ -18,12 +18,12 @@ from mat2c.codegen.typed.scalar_expressions import (
     is_scalar,
     natural,
     offset,
-    operation,
     scalar_expr,
     scalar_text,
     stays_inside,
     with_notes,
 )
+from mat2c.codegen.typed.scalar_operations import apply_operation
 from mat2c.codegen.typed.small_sums import is_small
 from mat2c.codegen.typed.truth_bytes import elements_of, is_plain
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -258,7 +258,7 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
         notes = replace(notes, elements=is_plain(frame, operand.args[1]))
     sure = stays_inside(frame, operand.op, operand.args, result)
     exprs = [partial(get, a) for a in operand.args]
-    return operation(operand.op, notes, exprs, kinds, result, sure)
+    return apply_operation(operand.op, notes, exprs, kinds, result, sure)
 
 
 def _scan(frame: TypedFrame, tree: Tree, real: str) -> Code:

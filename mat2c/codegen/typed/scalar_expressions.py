@@ -6,7 +6,6 @@ and products are C's; everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,39 +13,28 @@ from typing import TYPE_CHECKING
 from mat2c.builtins import find
 from mat2c.codegen import narrow_arith
 from mat2c.codegen.conversions import const_expr, converted
-from mat2c.codegen.narrow_arith import ARITHMETIC, COMPARISONS, Converted, applied
-from mat2c.codegen.signed_zeros import sum_with_zero
+from mat2c.codegen.narrow_arith import COMPARISONS
 from mat2c.codegen.typed.c_extents import SHAPE_TESTS, extent_expr, linear, query_expr
-from mat2c.codegen.typed.c_powers import power, product_that_stays
 from mat2c.codegen.typed.operand_notes import Notes, Stays
+from mat2c.codegen.typed.scalar_operations import INTEGER_CALL, INTEGRAL, apply_operation
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
 from mat2c.ir.payloads.access_payloads import Extent
 from mat2c.ir.payloads.payload import NOTHING, Payload
 from mat2c.lir.c_expr import (
-    FALSE,
     ONE,
-    TRUE,
     ZERO,
-    Binary,
-    Call,
-    Cast,
-    Choice,
     Expr,
     Index,
     Name,
     Number,
-    Pattern,
-    Unary,
     add,
     call,
-    multiply,
     shifted,
     subtract,
-    value_of,
 )
 from mat2c.lir.expr_printer import tight
-from mat2c.opt.analysis.elementwise_functions import COMPLEX_ELEMENT, OF_PARTS
+from mat2c.opt.analysis.elementwise_functions import OF_PARTS
 from mat2c.opt.analysis.narrow_classes import lands_inside
 from mat2c.support.diagnostics import InternalError
 from mat2c.types.lattice import Type, scalar, stays_complex
@@ -56,18 +44,6 @@ from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementT
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame
 
-_INTEGRAL = (INDEX, BOOL, CHAR)
-_INTEGER_CALL = {
-    name: f"m2c_{name}_index" for name in "mod rem abs bitand bitor bitxor bitshift".split()
-}
-_LIBRARY = frozenset(  # Python's `math` calls these of C
-    """sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log1p
-    log10""".split()
-)
-_ROUNDED = frozenset(  # C's functions that have one right result
-    "sqrt fabs floor ceil trunc rint round fmod copysign".split()
-)
-_TRUTH = frozenset(("and", "or", "not"))
 _QUOTIENTS = frozenset(("rdivide", "ldivide"))
 _DIVISIONS = {"floor": "m2c_floor_div", "ceil": "m2c_ceil_div", "fix": "m2c_fix_div"}
 _ORDERS = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}  # and the same with operands swapped
@@ -75,19 +51,6 @@ _NARROWING = frozenset(
     "plus minus times rdivide ldivide power uminus builtin".split()
 )  # complex results of scalars
 _NATURAL = frozenset(("plus", "minus", "times", "uminus", "uplus"))
-_OF_COMPLEX = {
-    **dict.fromkeys(("abs", "real", "imag"), F64),
-    **dict.fromkeys(("isnan", "isinf", "isfinite"), BOOL),
-}
-"""What functions of complex numbers give, other than complex numbers."""
-_MIXED_ORDERS = {
-    "lt": ("m2c_lt_c64", False),
-    "le": ("m2c_le_c64", False),
-    "gt": ("m2c_lt_c64", True),
-    "ge": ("m2c_le_c64", True),
-}
-"""The order of scalars that may be complex, and whether the operands change places."""
-_ROUNDING = frozenset(("floor", "ceil", "round", "fix"))
 
 
 def scalar_text(frame: TypedFrame, operand: Operand, want: ElementType) -> str:
@@ -146,8 +109,8 @@ def _natural_of_tree(frame: TypedFrame, tree: Tree) -> ElementType:
     if tree.op == "subsref" and frame.rep(tree.args[0]).kind is Kind.ARRAY:
         return frame.element(tree.args[0])
     builtin = tree.payload.callee if tree.op == "builtin" else ""
-    if tree.op in _NATURAL or builtin in _INTEGER_CALL or builtin in ("max", "min"):
-        return INDEX if all(natural(frame, a) in _INTEGRAL for a in tree.args) else F64
+    if tree.op in _NATURAL or builtin in INTEGER_CALL or builtin in ("max", "min"):
+        return INDEX if all(natural(frame, a) in INTEGRAL for a in tree.args) else F64
     return INDEX
 
 
@@ -189,7 +152,7 @@ def tree_expr(
     known = with_notes(frame, op, payload, args)
     sure = stays_inside(frame, op, args, result)
     exprs = [partial(scalar_expr, frame, a) for a in args]
-    expr, kind = operation(op, known, exprs, kinds, result, sure)
+    expr, kind = apply_operation(op, known, exprs, kinds, result, sure)
     if kind is C64 and op in _NARROWING and payload.callee != OF_PARTS:
         return call("m2c_narrow_c64", expr), kind
     return expr, kind
@@ -213,7 +176,7 @@ def _rounded_quotient(frame: TypedFrame, name: str, args: Sequence[Operand]) -> 
     if name not in _DIVISIONS or not isinstance(quotient, Tree) or quotient.op not in _QUOTIENTS:
         return None
     left, right = quotient.args if quotient.op != "ldivide" else quotient.args[::-1]
-    if natural(frame, left) not in _INTEGRAL or natural(frame, right) not in _INTEGRAL:
+    if natural(frame, left) not in INTEGRAL or natural(frame, right) not in INTEGRAL:
         return None
     if frame.type(right).range.numeric_low < 1 or not (
         is_scalar(frame, left) and is_scalar(frame, right)
@@ -290,197 +253,6 @@ def _is_query(name: str) -> bool:
     return declaration is not None and declaration.typed == "query"
 
 
-def operation(
-    op: str,
-    notes: Notes,
-    operands: Sequence[Converted],
-    kinds: Sequence[ElementType],
-    result: ElementType,
-    sure: bool = False,
-) -> tuple[Expr, ElementType]:
-    """One elementwise operation, given a function of the wanted type for each operand."""
-    if notes.second:
-        operands, kinds = operands[::-1], kinds[::-1]
-    if op not in _TRUTH and (result.is_narrow or any(k.is_narrow for k in kinds)):
-        return narrow_arith.operation(op, notes, operands, kinds, result, sure)
-    stays = notes.stays
-    if op in ARITHMETIC:
-        return product_that_stays(op, operands, stays) or _arithmetic(op, operands, kinds, result)
-    if op == "ldivide":
-        return product_that_stays("rdivide", operands[::-1], stays[::-1]) or _arithmetic(
-            "rdivide", operands[::-1], kinds[::-1], result
-        )
-    if op in COMPARISONS:
-        return _comparison(op, operands, kinds), BOOL
-    if op in ("and", "or"):
-        sign = "&&" if op == "and" else "||"
-        if notes.elements:
-            sign = sign[0]
-        return Binary(sign, operands[0](BOOL), operands[1](BOOL)), BOOL
-    if op == "not":
-        return Unary("!", operands[0](BOOL)), BOOL
-    if op == "uminus":
-        want = result if result is C64 or (kinds[0] in _INTEGRAL and result is INDEX) else F64
-        return Unary("-", operands[0](want)), want
-    if op in ("uplus", "copy"):
-        want = kinds[0] if result is INDEX and kinds[0] is F64 else result
-        return operands[0](want), want
-    if op == "power":
-        return power(operands, kinds, result, notes.scalars, stays)
-    if op == "builtin":
-        if stays and kinds[0] is C64:
-            return call(f"c{notes.callee}", operands[0](C64)), C64
-        if notes.mixed:
-            return call("m2c_mixed", operands[0](C64)), C64
-        return _builtin(notes.callee, operands, kinds, result, notes.numbers, notes.counts)
-    raise InternalError("codegen", f"no expression for {op}")
-
-
-def _comparison(op: str, operands: Sequence[Converted], kinds: Sequence[ElementType]) -> Expr:
-    """A comparison that does not make the C compiler warn that it is decided."""
-    integral = all(k in _INTEGRAL for k in kinds)
-    want = INDEX if integral else C64 if C64 in kinds else F64
-    left, right = (get(want) for get in operands)
-    if integral and left == right:
-        return TRUE if op in ("eq", "le", "ge") else FALSE
-    decided = narrow_arith.certain(op, operands, kinds)
-    if decided is not None:
-        return TRUE if decided else FALSE
-    if want is C64 and op in _MIXED_ORDERS:
-        name, swapped = _MIXED_ORDERS[op]
-        return call(name, *((right, left) if swapped else (left, right)))
-    return Binary(COMPARISONS[op], left, right)
-
-
-def _arithmetic(
-    op: str, operands: Sequence[Converted], kinds: Sequence[ElementType], result: ElementType
-) -> tuple[Expr, ElementType]:
-    if op != "rdivide" and result is INDEX and all(k in _INTEGRAL for k in kinds):
-        return _integer_arithmetic(op, operands), INDEX
-    want = C64 if C64 in kinds else F64
-    if op == "times" and kinds.count(C64) == 1:
-        z = kinds.index(C64)
-        return call("m2c_scaled_c64", operands[1 - z](F64), operands[z](C64)), C64
-    # an operand without imaginary part is a real one
-    if want is C64 and op in ("times", "rdivide"):
-        return call(f"m2c_{op}_c64", *_unfolded([get(C64) for get in operands], C64)), C64
-    if want is C64:
-        exprs = [get(C64 if k is C64 else F64) for get, k in zip(operands, kinds, strict=True)]
-    else:
-        exprs = [get(want) for get in operands]
-    if want is F64 and (summed := sum_with_zero(op, exprs, kinds, F64)):
-        return summed, F64
-    if op == "plus" and (less := _opposite(exprs[1])) is not None:
-        return Binary("-", exprs[0], less), want
-    return Binary(ARITHMETIC[op], *exprs), want
-
-
-def _opposite(expr: Expr) -> Expr | None:
-    """A product with a negative constant with the sign changed, which changes no other bit; None
-    for any other expression."""
-    if (
-        not isinstance(expr, Binary)
-        or expr.operator not in "*/"
-        or not isinstance(expr.left, Number)
-    ):
-        return None
-    text = expr.left.text
-    if not text.startswith("-"):
-        return None
-    return Binary(expr.operator, Number(text[1:]), expr.right)
-
-
-def _integer_arithmetic(op: str, operands: Sequence[Converted]) -> Expr:
-    left, right = (get(INDEX) for get in operands)
-    if value_of(left) is not None and value_of(right) is not None:
-        return Binary(ARITHMETIC[op], Cast("ptrdiff_t", left), right)  # C's int may be too small
-    if op == "plus":
-        return add(left, right)
-    return subtract(left, right) if op == "minus" else multiply(left, right)
-
-
-def _builtin(
-    name: str,
-    operands: Sequence[Converted],
-    kinds: Sequence[ElementType],
-    result: ElementType,
-    numbers: bool,
-    counts: bool,
-) -> tuple[Expr, ElementType]:
-    integral = all(k in _INTEGRAL for k in kinds)
-    if name in ("max", "min"):
-        want = INDEX if integral and result is INDEX else F64
-        if numbers and want is F64:
-            name = "larger" if name == "max" else "smaller"
-        tag = "index" if want is INDEX else "f64"
-        return call(f"m2c_{name}_{tag}", *(get(want) for get in operands)), want
-    if integral and name in _ROUNDING:
-        return operands[0](INDEX), INDEX
-    if integral and result is INDEX and counts:
-        return call("m2c_left_over", *(get(INDEX) for get in operands)), INDEX
-    if integral and name in _INTEGER_CALL and result is INDEX:
-        return call(_INTEGER_CALL[name], *(get(INDEX) for get in operands)), INDEX
-    if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
-        element = applied(COMPLEX_ELEMENT[name], tuple(_unfolded([operands[0](C64)], C64)))
-        return element, _OF_COMPLEX.get(name, C64)
-    if name == "real":
-        return operands[0](F64), F64
-    if name == "imag":
-        return Number("0.0"), F64
-    return _declared(name, operands, kinds, result)
-
-
-def _declared(
-    name: str, operands: Sequence[Converted], kinds: Sequence[ElementType], result: ElementType
-) -> tuple[Expr, ElementType]:
-    """As the function's declaration spells one element."""
-    declaration = find(name)
-    assert declaration is not None
-    if name == OF_PARTS:
-        return applied(declaration.element, (operands[0](F64), operands[1](F64))), C64
-    if declaration.typed == "convert":
-        return operands[0](result), result
-    if declaration.typed == "choice":
-        return Choice(operands[0](BOOL), operands[1](F64), operands[2](F64)), F64
-    if declaration.character and kinds[0] is CHAR:
-        kind = CHAR if declaration.typed == "case" else BOOL
-        return applied(declaration.character, (operands[0](CHAR),)), kind
-    kind = BOOL if name.startswith("is") else F64
-    exprs = tuple(get(F64) for get in operands)
-    expr = applied(declaration.element, exprs)
-    if not isinstance(expr, Call):
-        return expr, kind
-    if expr.function in _ROUNDED or expr.function.startswith("m2c_"):
-        return expr, kind
-    return _folded(expr.function, exprs) or call(expr.function, *_unfolded(exprs, F64)), kind
-
-
-def _folded(function: str, exprs: Sequence[Expr]) -> Expr | None:
-    """What the C library gives for constants, where Python asks it as well; None elsewhere."""
-    if function not in _LIBRARY or not all(isinstance(expr, Number) for expr in exprs):
-        return None
-    numbers = (float(expr.text) for expr in exprs if isinstance(expr, Number))
-    try:
-        value: float = getattr(math, function)(*numbers)
-    except (ValueError, OverflowError):
-        return None
-    return const_expr(Const(value), F64) if math.isfinite(value) else None
-
-
-def _unfolded(exprs: Sequence[Expr], kind: ElementType) -> list[Expr]:
-    """Arguments of a function: the value of a constant is hidden from the C compiler, since what it
-    makes of functions of constants is more exact than the library is."""
-    first, *rest = exprs
-    if all(_is_literal(expr) for expr in exprs):
-        first = call(f"m2c_hidden_{kind.tag}", first)
-    return [first, *rest]
-
-
-def _is_literal(expr: Expr) -> bool:
-    """True for a number, real or complex."""
-    return isinstance(expr, Number) or (isinstance(expr, Pattern) and not expr.args)
-
-
 # --- loads and extents ---------------------------------------------------------------------------
 
 
@@ -490,7 +262,7 @@ def offset(frame: TypedFrame, subscript: Operand) -> Expr:
         left, right = subscript.args
         if isinstance(right, Const) and isinstance(right.value, (int, float)):
             shift = int(right.value) * (1 if subscript.op == "plus" else -1) - 1
-            if natural(frame, left) in _INTEGRAL and float(right.value).is_integer():
+            if natural(frame, left) in INTEGRAL and float(right.value).is_integer():
                 return add(scalar_expr(frame, left, INDEX), shifted(None, shift))
     return subtract(scalar_expr(frame, subscript, INDEX), ONE)
 
