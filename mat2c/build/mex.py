@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -24,11 +25,25 @@ SUFFIXES = {
 """Which tool links a function, by its file's suffix."""
 
 
+_OWN_HEADER = re.compile(r'^#include "(mex_\w+\.h)"\n', re.MULTILINE)
+
+
 def with_gateway(c_text: str, name: str) -> str:
     """A library's C text with the gateway behind it."""
-    gateway = (runtime_dir() / "mex" / "gateway.c").read_text()
+    gateway = _with_own_headers("gateway.c", set())
     chosen = f'#define M2C_MEX_ENTRY {name}_values\n#define M2C_MEX_NAME "{name}"\n'
     return f"{c_text}\n{chosen}\n{gateway}"
+
+
+def _with_own_headers(name: str, seen: set[str]) -> str:
+    """A file of `runtime/mex`, with the headers of that folder in the place of their first
+    mention."""
+    seen.add(name)
+    text = (runtime_dir() / "mex" / name).read_text()
+    parts = _OWN_HEADER.split(text)
+    for k in range(1, len(parts), 2):  # the names
+        parts[k] = "" if parts[k] in seen else _with_own_headers(parts[k], seen)
+    return "".join(parts)
 
 
 def one_file(c_text: str, header_text: str, name: str) -> str:
