@@ -49,8 +49,8 @@ from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value
 from mat2c.lir.c_expr import Binary, Expr, Name, atom
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
+from mat2c.opt.analysis.foldable_operations import foldable
 from mat2c.opt.analysis.typed_reductions import reduction_axis
-from mat2c.opt.arrays.fusion import foldable
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import F64, INDEX, ElementType, Kind

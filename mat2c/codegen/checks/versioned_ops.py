@@ -30,7 +30,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, is_typed, tree_of
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Tree, Value
 from mat2c.lir.c_stmt import Code
-from mat2c.opt.arrays.fusion import ELEMENTWISE, elementwise_typed
+from mat2c.opt.analysis.foldable_operations import ELEMENTWISE, elementwise_typed
 from mat2c.opt.checks.subscript_checks import never_inside
 from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, Kind
 

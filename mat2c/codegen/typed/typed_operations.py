@@ -42,7 +42,7 @@ from mat2c.lir.c_expr import (
 )
 from mat2c.lir.c_stmt import Code, Part
 from mat2c.lir.expr_printer import spelled
-from mat2c.opt.arrays.fusion import foldable
+from mat2c.opt.analysis.foldable_operations import foldable
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import stays_complex
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind

@@ -15,8 +15,8 @@ from mat2c.infer.handed_over import CALLS, handed
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Tree, Value
 from mat2c.ir.ops import OPS
 from mat2c.opt.analysis.elementwise_functions import is_reshape
+from mat2c.opt.analysis.foldable_operations import foldable
 from mat2c.opt.analysis.typed_reductions import operand_type
-from mat2c.opt.arrays.fusion import foldable
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.traits import InPlace

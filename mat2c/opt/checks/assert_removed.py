@@ -18,7 +18,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.access_payloads import Proof, SubscriptCheck
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.opt.arrays.fusion import ELEMENTWISE, foldable
+from mat2c.opt.analysis.foldable_operations import ELEMENTWISE, foldable
 from mat2c.types import algebra
 from mat2c.types.rep import Kind, rep_of
 

@@ -24,7 +24,8 @@ from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Ret
 from mat2c.ir.ops import OPS
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.analysis.elementwise_functions import is_dimension
-from mat2c.opt.arrays.fusion import foldable, normalise
+from mat2c.opt.analysis.foldable_operations import foldable
+from mat2c.opt.arrays.fusion import normalise
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.opt.scalar.hoist_field_reads import known_field
 from mat2c.opt.scalar.simplify_cfg import simplify_cfg

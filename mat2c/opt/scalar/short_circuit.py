@@ -21,8 +21,9 @@ from mat2c.ir.cfg.loop_blocks import structural_blocks
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Operand, Tree, Value
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.ir.uses import Use, uses_of
+from mat2c.opt.analysis.foldable_operations import foldable
 from mat2c.opt.analysis.typed_reductions import operand_type
-from mat2c.opt.arrays.fusion import foldable, fuse
+from mat2c.opt.arrays.fusion import fuse
 from mat2c.opt.scalar.constant_folding import needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
