@@ -86,7 +86,14 @@ class Pattern:
     closed: bool = True
 
 
-Expr = Name | Number | Unary | Binary | Call | Index | Cast | Choice | Pattern
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A string literal, of characters of one byte."""
+
+    value: str
+
+
+Expr = Name | Number | Text | Unary | Binary | Call | Index | Cast | Choice | Pattern
 
 ZERO, ONE = Number("0", 0), Number("1", 1)
 TRUE, FALSE = Name("true"), Name("false")

@@ -14,8 +14,10 @@ from mat2c.lir.c_expr import (
     Name,
     Number,
     Pattern,
+    Text,
     Unary,
 )
+from mat2c.support.templates import c_string
 
 _OPEN, _CHOICE, _UNARY, _PRIMARY = 0, 1, 12, 14
 _BINARY = {
@@ -46,6 +48,8 @@ def spelled(expr: Expr) -> str:
     """The text of an expression that stands alone: an argument, a subscript, a right side."""
     if isinstance(expr, (Name, Number)):
         return expr.text
+    if isinstance(expr, Text):
+        return c_string(expr.value)
     if isinstance(expr, Binary):
         return f"{_left(expr)} {expr.operator} {_right(expr)}"
     if isinstance(expr, Unary):

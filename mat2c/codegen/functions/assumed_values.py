@@ -15,6 +15,7 @@ from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Assumed
 from mat2c.lir.c_expr import Name, call, integer
 from mat2c.lir.c_stmt import Part
+from mat2c.lir.expr_printer import spelled
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of
@@ -48,5 +49,5 @@ def asof(frame: TypedFrame, instr: Instr) -> Part | None:
     (source,) = instr.args
     if frame.rep(source).kind is not Kind.BOXED or frame.rep(instr.target).kind is Kind.BOXED:
         return move(frame, instr.target, source)
-    seen = taken(frame, instr, frame.boxed(source), "", [])
-    return None if seen is None else spelling("control").statement(seen)
+    seen = taken(frame, instr, Name(frame.boxed(source)), "", [])
+    return None if seen is None else spelling("control").statement(spelled(seen))

@@ -13,15 +13,17 @@ from collections.abc import Sequence
 from mat2c.codegen.boxed.boxed_arguments import field_argument, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import elementfield
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
 from mat2c.ir.payloads.access_payloads import Extent, parts_of
 from mat2c.ir.payloads.payload import payload_of
+from mat2c.lir.c_expr import Expr, Name, Text, Unary, call, integer
 from mat2c.lir.c_stmt import Code, Part, joined
-from mat2c.support.templates import bare, c_string, spelling
+from mat2c.lir.expr_printer import spelled, tight
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind
 
@@ -47,22 +49,23 @@ def read(frame: TypedFrame, instr: Instr) -> Part | None:
     if test is None:
         return _stepwise(frame, instr, parts, slices)
     if number := _element_number(frame, instr, parts, slices):
-        return spelling("boxed").unless(test, number)
+        return spelling("boxed").unless(tight(test), _checked(frame, number))
     slow = _stepwise(frame, instr, parts, slices)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
-    return spelling("boxed").unless(test, str(slow))
+    return spelling("boxed").unless(tight(test), str(slow))
 
 
 def _seen(
     frame: TypedFrame, instr: Instr, parts: Sequence[Instr], slices: list[list[Operand]]
-) -> str | None:
+) -> Expr | None:
     """The condition that the target has been set by the short way."""
     base = instr.args[0]
     if not isinstance(base, Value) or frame.rep(base).kind is not Kind.BOXED:
         return None
-    text, known, k = frame.var(base), frame.type(base), 0
+    place: Expr = Name(frame.var(base))
+    known, k = frame.type(base), 0
     while k < len(parts) - 1 or parts[k].op in ("getfield", "cellref"):
         part = parts[k]
         element = part.op == "subsref"
@@ -75,41 +78,46 @@ def _seen(
         if part.op == "getfield":
             if len(part.args) != 1:
                 return None
-            text = _named_step("see", element, text, subs, known, part.payload.field or "")
+            place = _named_step("see", element, place, subs, known, part.payload.field or "")
         else:
-            text = f"m2c_see_cell{len(subs)}({', '.join([text, *subs])})"
+            place = call(f"m2c_see_cell{len(subs)}", place, *subs)
         known = part.target.type or ANY
         k += 1
         if k == len(parts):
-            return taken(frame, instr, text, "", [])
-    return _last_seen(frame, instr, parts[k], slices[k], text)
+            return taken(frame, instr, place, "", [])
+    return _last_seen(frame, instr, parts[k], slices[k], place)
 
 
 def _last_seen(
-    frame: TypedFrame, instr: Instr, last: Instr, operands: list[Operand], text: str
-) -> str | None:
+    frame: TypedFrame, instr: Instr, last: Instr, operands: list[Operand], place: Expr
+) -> Expr | None:
     """The last step where it asks for an extent or an element of an array."""
     if last.op == "end":
         if frame.rep(instr.target).element is not INDEX:
             return None
-        place = payload_of(last, Extent)
-        where = f"{place.position}, {place.count}"
-        return f"m2c_see_extent({text}, {where}, &{frame.var(instr.target)})"
+        of = payload_of(last, Extent)
+        where = integer(of.position), integer(of.count)
+        return call("m2c_see_extent", place, *where, _address(frame, instr.target))
     subs = _numbers(frame, operands)
-    return None if subs is None else taken(frame, instr, text, f"_at{len(subs)}", subs)
+    return None if subs is None else taken(frame, instr, place, f"_at{len(subs)}", subs)
 
 
-def taken(frame: TypedFrame, instr: Instr, text: str, suffix: str, subs: list[str]) -> str | None:
-    """The condition that the target has been set to a value, or to an element of one, that a C
+def _address(frame: TypedFrame, value: Value) -> Expr:
+    return Unary("&", Name(frame.var(value)))
+
+
+def taken(
+    frame: TypedFrame, instr: Instr, value: Expr, suffix: str, subs: list[Expr]
+) -> Expr | None:
+    """The condition that the target has been set to a value, or to an element of one, that an
     expression gives; None where there is no such function."""
     target = instr.target
     rep = frame.rep(target)
     if rep.kind is Kind.SCALAR and rep.element in _TAGGED:
-        place = f"&{frame.var(target)}"
-        return f"m2c_see_{rep.element.tag}{suffix}({', '.join([text, *subs, place])})"
+        return call(f"m2c_see_{rep.element.tag}{suffix}", value, *subs, _address(frame, target))
     if suffix or rep.kind is Kind.SCALAR:
         return None
-    return f"m2c_see_value({text}, {frame.slot(target)})"
+    return call("m2c_see_value", value, Name(frame.slot(target)))
 
 
 def _stepwise(
@@ -135,18 +143,22 @@ def _stepwise(
 
 def _element_number(
     frame: TypedFrame, instr: Instr, parts: Sequence[Instr], slices: list[list[Operand]]
-) -> str | None:
-    """`b(k).name`, a number, by one call of the runtime."""
+) -> Expr | None:
+    """`b(k).name`, a number, by one call of the runtime, which may fail."""
     rep, base = frame.rep(instr.target), instr.args[0]
     if not _is_plain_element(frame, parts, slices) or len(slices[0]) != 1:
         return None
     if rep.kind is not Kind.SCALAR or rep.element not in _NUMBERS or not isinstance(base, Value):
         return None
     element, field = parts
-    place = f"{frame.var(base)}, {_number(frame, slices[0][0])}"
-    names = f"{name_argument(element)}, {field_argument(field)}"
-    call = f"m2c_element_{rep.element.tag}(&{frame.var(instr.target)}, {place}, {names})"
-    return spelling("boxed").checked(call, frame.fail())
+    place = Name(frame.var(base)), _number(frame, slices[0][0])
+    names = Name(name_argument(element)), Name(field_argument(field))
+    return call(f"m2c_element_{rep.element.tag}", _address(frame, instr.target), *place, *names)
+
+
+def _checked(frame: TypedFrame, failing: Expr) -> str:
+    """A call that may fail."""
+    return spelling("boxed").checked(spelled(failing), frame.fail())
 
 
 def _is_plain_element(
@@ -189,21 +201,21 @@ def update(frame: TypedFrame, instr: Instr) -> Part | None:
     )
     if test is None:
         return before + emit_boxed(frame, again)
-    slow = _assign_number(frame, again, path) or emit_boxed(frame, again)
-    return before + spelling("boxed").unless(test, str(slow))
+    number = _assign_number(frame, again, path)
+    slow = emit_boxed(frame, again) if number is None else _checked(frame, number)
+    return before + spelling("boxed").unless(tight(test), str(slow))
 
 
-def _assign_number(frame: TypedFrame, instr: Instr, path: tuple[Access, ...]) -> str | None:
-    """`b(k).name = x` of a number by one call of the runtime."""
+def _assign_number(frame: TypedFrame, instr: Instr, path: tuple[Access, ...]) -> Expr | None:
+    """`b(k).name = x` of a number by one call of the runtime, which may fail."""
     rhs, rep = instr.args[1], frame.rep(instr.args[1])
     if [step.kind for step in path] != ["(", "."] or len(instr.args) != 3:
         return None
     if rep.kind is not Kind.SCALAR or rep.element not in (F64, INDEX):
         return None
-    numbers = f"{_number(frame, instr.args[2])}, {_number(frame, rhs)}"
-    names = f"{name_argument(instr)}, {c_string(str(path[1].field))}"
-    call = f"m2c_assign_element_f64({frame.slot(instr.target)}, {numbers}, {names})"
-    return spelling("boxed").checked(call, frame.fail())
+    numbers = _number(frame, instr.args[2]), _number(frame, rhs)
+    names = Name(name_argument(instr)), Text(str(path[1].field))
+    return call("m2c_assign_element_f64", Name(frame.slot(instr.target)), *numbers, *names)
 
 
 def _path(instr: Instr) -> tuple[Access, ...] | None:
@@ -216,9 +228,10 @@ def _path(instr: Instr) -> tuple[Access, ...] | None:
 
 def _put(
     frame: TypedFrame, instr: Instr, path: tuple[Access, ...], operands: list[list[Operand]]
-) -> str | None:
+) -> Expr | None:
     """The condition that the short way has assigned."""
-    text, known = frame.slot(instr.target), frame.type(instr.target)
+    place: Expr = Name(frame.slot(instr.target))
+    known = frame.type(instr.target)
     rhs = instr.args[1]
     k = 0
     while k < len(path):
@@ -227,7 +240,7 @@ def _put(
         if subs is None:
             return None
         if step.kind == "(" and k == len(path) - 1:
-            return _put_element(frame, text, subs, rhs)
+            return _put_element(frame, place, subs, rhs)
         element = step.kind == "("
         if element:
             k += 1
@@ -236,44 +249,42 @@ def _put(
         how = "grow" if k == len(path) and len(subs) == 1 else "hold"
         if step.kind == ".":
             assert step.field is not None
-            text = _named_step(how, element, text, subs, known, step.field)
+            place = _named_step(how, element, place, subs, known, step.field)
             known = known.field(step.field) or ANY
         elif element:
             return None
         else:
-            text = f"m2c_{how}_cell{len(subs)}({', '.join([text, *subs])})"
+            place = call(f"m2c_{how}_cell{len(subs)}", place, *subs)
             known = known.elem or ANY
-    return _put_whole(frame, instr, text)
+    return _put_whole(frame, instr, place)
 
 
-def _put_element(frame: TypedFrame, text: str, subs: list[str], rhs: Operand) -> str | None:
+def _put_element(frame: TypedFrame, place: Expr, subs: list[Expr], rhs: Operand) -> Expr | None:
     rep = frame.rep(rhs)
     if rep.kind is not Kind.SCALAR or rep.element not in _TAGGED:
         return None
-    value = bare(scalar_text(frame, rhs, rep.element))
-    tail = ", ".join([text, *subs, value])
-    return f"m2c_put_{rep.element.tag}_at{len(subs)}({tail})"
+    value = scalar_expr(frame, rhs, rep.element)
+    return call(f"m2c_put_{rep.element.tag}_at{len(subs)}", place, *subs, value)
 
 
-def _put_whole(frame: TypedFrame, instr: Instr, text: str) -> str | None:
+def _put_whole(frame: TypedFrame, instr: Instr, place: Expr) -> Expr | None:
     rhs = instr.args[1]
     rep = frame.rep(rhs)
     if rep.kind is Kind.SCALAR and rep.element in (F64, INDEX, BOOL):
-        value = bare(scalar_text(frame, rhs, rep.element))
-        return f"m2c_put_{rep.element.tag}({text}, {value})"
+        return call(f"m2c_put_{rep.element.tag}", place, scalar_expr(frame, rhs, rep.element))
     if box := frame.shared_box(rhs):
-        return f"m2c_put_value({text}, {box})"
+        return call("m2c_put_value", place, Name(box))
     if isinstance(rhs, Value) and rep.kind is Kind.ARRAY and rep.element is not None:
         dims = frame.dims(rhs)
         if rep.element.is_complex or "0" in dims:
             return None
-        extents = f"(const ptrdiff_t[]){{{', '.join(dims)}}}"
-        where = f"{frame.array(rhs)}, {len(dims)}, {extents}"
-        return f"m2c_put_array({text}, {rep.element.m2c}, {where})"
+        extents = Name(f"(const ptrdiff_t[]){{{', '.join(dims)}}}")
+        where = frame.elements(rhs), integer(len(dims)), extents
+        return call("m2c_put_array", place, Name(rep.element.m2c), *where)
     if isinstance(rhs, Const):
-        return f"m2c_put_value({text}, {frame.boxed(rhs)})"
+        return call("m2c_put_value", place, Name(frame.boxed(rhs)))
     if isinstance(rhs, Value) and rep.kind is Kind.BOXED and not _into_itself(frame, instr, rhs):
-        return f"m2c_put_value({text}, {frame.var(rhs)})"
+        return call("m2c_put_value", place, Name(frame.var(rhs)))
     return None
 
 
@@ -286,28 +297,28 @@ def _into_itself(frame: TypedFrame, instr: Instr, rhs: Value) -> bool:
 
 
 def _named_step(
-    how: str, element: bool, text: str, subs: list[str], known: Type, field: str
-) -> str:
+    how: str, element: bool, place: Expr, subs: list[Expr], known: Type, field: str
+) -> Expr:
     names = [name for name, _ in known.fields or ()]
-    at = str(names.index(field)) if field in names else "0"
+    at = integer(names.index(field) if field in names else 0)
     step = f"element{len(subs)}" if element else "field"
-    return f"m2c_{how}_{step}({', '.join([text, *subs, at, c_string(field)])})"
+    return call(f"m2c_{how}_{step}", place, *subs, at, Text(field))
 
 
-def _number(frame: TypedFrame, operand: Operand) -> str:
-    """A number as a C expression of its own type."""
-    return bare(scalar_text(frame, operand, INDEX if frame.element(operand).counts else F64))
+def _number(frame: TypedFrame, operand: Operand) -> Expr:
+    """A number as an expression of its own type."""
+    return scalar_expr(frame, operand, INDEX if frame.element(operand).counts else F64)
 
 
-def _numbers(frame: TypedFrame, subs: Sequence[Operand]) -> list[str] | None:
+def _numbers(frame: TypedFrame, subs: Sequence[Operand]) -> list[Expr] | None:
     """One or two subscripts as C integers."""
-    texts = []
+    found = list[Expr]()
     for sub in subs:
         rep = frame.rep(sub)
         if rep.kind is not Kind.SCALAR or rep.element not in (INDEX, F64):
             return None
         if rep.element is INDEX:
-            texts.append(bare(scalar_text(frame, sub, INDEX)))
+            found.append(scalar_expr(frame, sub, INDEX))
         else:
-            texts.append(f"m2c_whole({bare(scalar_text(frame, sub, F64))})")
-    return texts if 1 <= len(texts) <= 2 else None
+            found.append(call("m2c_whole", scalar_expr(frame, sub, F64)))
+    return found if 1 <= len(found) <= 2 else None

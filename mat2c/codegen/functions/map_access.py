@@ -14,8 +14,9 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
-from mat2c.lir.c_expr import Pattern
+from mat2c.lir.c_expr import Expr, Name, Pattern, call
 from mat2c.lir.c_stmt import Part, joined
+from mat2c.lir.expr_printer import spelled, tight
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, F64, Kind
 
@@ -50,10 +51,10 @@ def _key(frame: TypedFrame, instr: Instr) -> Operand | None:
     return None if isinstance(keys[0], Splat) or keys[0] == MAGIC_COLON else keys[0]
 
 
-def _at(frame: TypedFrame, instr: Instr, key: Operand) -> str:
+def _at(frame: TypedFrame, instr: Instr, key: Operand) -> Expr:
     base = instr.args[0]
     assert isinstance(base, Value)
-    return f"m2c_map_at({frame.var(base)}, {frame.boxed(key)})"
+    return call("m2c_map_at", Name(frame.var(base)), Name(frame.boxed(key)))
 
 
 def _read(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
@@ -66,7 +67,7 @@ def _read(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
-    return spelling("boxed").unless(test, str(slow))
+    return spelling("boxed").unless(tight(test), str(slow))
 
 
 def _write(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
@@ -89,5 +90,5 @@ def _is_key(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
         return None
     if not known.is_arithmetic or not (known.cls == "char" or known.is_scalar):
         return None
-    found = Pattern(f"{_at(frame, instr, key)} != NULL", closed=False)
+    found = Pattern(f"{spelled(_at(frame, instr, key))} != NULL", closed=False)
     return frame.set_scalar(instr.target, found)
