@@ -16,7 +16,6 @@ from mat2c.lir.c_expr import (
     call,
     integer,
 )
-from mat2c.lir.expr_printer import tight
 from mat2c.support.templates import c_character
 from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.lattice import Type, stays_complex
@@ -56,11 +55,6 @@ def const_expr(const: Const, want: ElementType) -> Expr:
         number = int(value)
         return Name("INT64_MIN") if number == -(2**63) else integer(number)
     return Number(c_double(float(value)))
-
-
-def const_text(const: Const, want: ElementType) -> str:
-    """The text of the constant as an operand of anything."""
-    return tight(const_expr(const, want))
 
 
 def _bare(literal: str) -> str:

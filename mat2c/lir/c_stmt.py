@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from mat2c.lir.c_expr import Expr
+from mat2c.lir.c_expr import Expr, call
 from mat2c.support.record import dataclass, field, replace
 
 
@@ -21,6 +21,20 @@ class Raw:
     text: str
     names: frozenset[str] = frozenset()
     sets: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Evaluate:
+    """An expression for its effect, `f(x);`; `names` are the variables that it mentions, `sets`
+    those of them that it may change."""
+
+    value: Expr
+    names: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+
+Opaque = Raw | Evaluate
+"""Statements whose variables are known, but not what becomes of each."""
 
 
 @dataclass(slots=True, eq=False)
@@ -144,7 +158,7 @@ class Block:
     body: Code
 
 
-Stmt = Raw | Comment | Assign | Declare | If | For | While | Jump | Label | Block
+Stmt = Raw | Evaluate | Comment | Assign | Declare | If | For | While | Jump | Label | Block
 
 
 @dataclass(slots=True, eq=False)
@@ -196,6 +210,11 @@ def joined(parts: Iterable[Part]) -> Code:
 def one(statement: Stmt) -> Code:
     """A sequence of one statement."""
     return Code([statement])
+
+
+def evaluate(function: str, *args: Expr) -> Code:
+    """A call for its effect."""
+    return one(Evaluate(call(function, *args)))
 
 
 def bodies(statement: Stmt) -> tuple[Code, ...]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Index, Name, names, parts_of
-from mat2c.lir.c_stmt import Assign, Code, Declare, For, Jump, Label, Raw, Stmt, While, bodies
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, Jump, Label, Opaque, Stmt, While, bodies
 from mat2c.lir.mentions import all_statements, calls_in, expressions, mentions, texts
 from mat2c.lir.own_elements import are_own
 from mat2c.support.record import dataclass, field
@@ -101,7 +101,7 @@ class _Judge:
 
     def _of_statement(self, statement: Stmt) -> str:
         """Why a statement can't run in several rounds at once; notes what it adds to."""
-        if isinstance(statement, Raw):
+        if isinstance(statement, Opaque):
             return self._of_text(statement)
         if not self.rounds.asked and any(map(calls_in, texts(statement))):
             return "it calls a function"
@@ -117,7 +117,7 @@ class _Judge:
             return _passed_on(statement.counter)
         return ""
 
-    def _of_text(self, statement: Raw) -> str:
+    def _of_text(self, statement: Opaque) -> str:
         if not self.rounds.asked:
             return "it calls a function"
         free = self.own | self.rounds.own | self.rounds.filled | self.rounds.copied
@@ -190,7 +190,7 @@ class _Judge:
         """The subscripts of an array; None where it is mentioned otherwise."""
         found: list[Expr] = []
         for statement in self.inside:
-            if isinstance(statement, Raw) and array in statement.names:
+            if isinstance(statement, Opaque) and array in statement.names:
                 return None
             for expr in expressions(statement):
                 parts = list(parts_of(expr))
@@ -223,7 +223,7 @@ def set_by(statement: Stmt) -> Collection[str]:
     """The variables that a statement itself changes."""
     if isinstance(statement, Assign):
         return (statement.target.text,) if isinstance(statement.target, Name) else ()
-    if isinstance(statement, Raw):
+    if isinstance(statement, Opaque):
         return statement.sets
     return (statement.counter,) if isinstance(statement, For) else ()
 

@@ -8,7 +8,8 @@ import re
 from collections.abc import Collection, Iterator
 
 from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
-from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies
+from mat2c.lir.c_stmt import Assign, Code, Declare, Evaluate, For, If, Opaque, Stmt, While, bodies
+from mat2c.lir.expr_printer import spelled
 
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
 _CALL = re.compile(r"\b([A-Za-z_]\w*)\(")
@@ -46,12 +47,17 @@ def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str])
     instruction does, and which of them it may change."""
     known, may_change = frozenset(mentioned), frozenset(changed)
     for statement in all_statements(code):
-        if isinstance(statement, Raw):
+        if isinstance(statement, Opaque):
             if not statement.names:
-                statement.names = known.intersection(words(statement.text))
+                statement.names = known.intersection(words(text_of(statement)))
                 statement.sets = statement.names & may_change
         elif isinstance(statement, (Assign, If, For, While, Declare)):
             statement.opaque = known.intersection(words(" ".join(texts(statement))))
+
+
+def text_of(statement: Opaque) -> str:
+    """The C text of a statement that is not taken apart."""
+    return spelled(statement.value) if isinstance(statement, Evaluate) else statement.text
 
 
 def texts(statement: Stmt) -> list[str]:
@@ -85,7 +91,7 @@ def expressions(statement: Stmt) -> tuple[Expr, ...]:
 
 def mentions(statement: Stmt) -> set[str]:
     """The variables that a statement itself mentions."""
-    if isinstance(statement, Raw):
+    if isinstance(statement, Opaque):
         return set(statement.names)
     found = {name for expr in expressions(statement) for name in names(expr)}
     if isinstance(statement, (Assign, If, For, While, Declare)):

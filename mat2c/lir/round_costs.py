@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Pattern, parts_of, value_of
-from mat2c.lir.c_stmt import Code, For, If, Raw, Stmt, While
-from mat2c.lir.mentions import calls_in, expressions
+from mat2c.lir.c_stmt import Code, For, If, Opaque, Stmt, While
+from mat2c.lir.mentions import calls_in, expressions, text_of
 
 _ROUNDS = 100  # of an inner loop, where the number isn't known
 _CALL, _DIVISION, _TEXT = 40, 8, 100
@@ -20,8 +20,8 @@ def cost(code: Code, functions: Collection[str] = ()) -> int:
 
 def _of_statement(statement: Stmt, functions: Collection[str]) -> int:
     own = sum(_of_expression(expr, functions) for expr in expressions(statement))
-    if isinstance(statement, Raw):
-        return max(_of_text(statement.text, functions), _TEXT)
+    if isinstance(statement, Opaque):
+        return max(_of_text(text_of(statement), functions), _TEXT)
     if isinstance(statement, If):
         return own + max(cost(statement.then, functions), cost(statement.orelse, functions))
     if isinstance(statement, For):

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from mat2c.lir.c_expr import FALSE, ZERO, Name
 from mat2c.lir.c_expr import names as names_in
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, For, If, Raw, Stmt, While, bodies
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, For, If, Opaque, Stmt, While, bodies
 from mat2c.lir.mentions import expressions, mentions
 from mat2c.support.record import replace
 
@@ -146,6 +146,6 @@ def sets(statement: Stmt, name: str) -> bool:
     """True if the statement itself may change a variable."""
     if isinstance(statement, Assign):
         return statement.target == Name(name)
-    if isinstance(statement, Raw):
+    if isinstance(statement, Opaque):
         return name in statement.sets
     return isinstance(statement, For) and statement.counter == name

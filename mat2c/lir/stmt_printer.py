@@ -8,6 +8,7 @@ from mat2c.lir.c_stmt import (
     Code,
     Comment,
     Declare,
+    Evaluate,
     For,
     If,
     Jump,
@@ -38,6 +39,8 @@ def _statement(statement: Stmt) -> str:
     if isinstance(statement, If):
         return _if(statement)
     spell = spelling("control")
+    if isinstance(statement, Evaluate):
+        return spell.statement(spelled(statement.value))
     if isinstance(statement, While):
         body = printed(statement.body)
         return (

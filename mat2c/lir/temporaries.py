@@ -24,7 +24,7 @@ from mat2c.lir.c_expr import (
     split_constant,
     substitute,
 )
-from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Raw, Stmt, While, bodies, rebuilt
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Opaque, Stmt, While, bodies, rebuilt
 from mat2c.lir.mentions import expressions, texts
 from mat2c.support.record import dataclass, field, replace
 
@@ -63,7 +63,7 @@ def _note(code: Code, uses: _Uses, loop: int) -> None:
             for name in names(expr):
                 uses.read[name] += 1
                 uses.rounds[name] = inside if again else loop
-        if isinstance(statement, Raw):
+        if isinstance(statement, Opaque):
             uses.texts |= statement.names
             uses.changed.update(statement.sets)
         elif isinstance(statement, (Assign, If, For, While, Declare)):

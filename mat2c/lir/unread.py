@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import TypeGuard
 
 from mat2c.lir.c_expr import Expr, Name, names
-from mat2c.lir.c_stmt import Assign, Code, Declare, For, Raw, Stmt, rebuilt
+from mat2c.lir.c_stmt import Assign, Code, Declare, For, Opaque, Stmt, rebuilt
 from mat2c.lir.mentions import all_statements, expressions, mentions, texts
 
 
@@ -68,7 +68,7 @@ def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare
 
 def _read(statement: Stmt) -> list[str]:
     """The variables that a statement itself reads, each as often as it does."""
-    if isinstance(statement, Raw):
+    if isinstance(statement, Opaque):
         return list(statement.names)
     if isinstance(statement, Assign) and isinstance(statement.target, Name):
         return [*_others_than_target(statement), *statement.opaque]

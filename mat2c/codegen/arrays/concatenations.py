@@ -30,8 +30,8 @@ from mat2c.ir.core import Const, Instr, Operand, Tree, Value
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Table
 from mat2c.lir.c_expr import ZERO as NONE
-from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, add, atom, integer
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, joined, one
+from mat2c.lir.c_expr import Binary, Choice, Expr, Name, Number, Pattern, Unary, add, atom, integer
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, evaluate, joined, one
 from mat2c.lir.expr_printer import spelled
 from mat2c.opt.arrays.fusion import is_dot
 from mat2c.support.templates import factor, spelling
@@ -230,17 +230,17 @@ def product_of(frame: TypedFrame, instr: Instr) -> Code:
     (a, turned_a), (b, turned_b) = (_factor(x) for x in instr.args)
     da, db = (dims_of(frame, x) for x in instr.args)
     kernel = f"m2c_matmul_{'tn_' if turned_a else 'nt_' if turned_b else ''}f64"
-    arrays = f"{frame.array(a)}, {frame.array(b)}, {da[0]}, {da[1]}, {db[1]}"
+    arrays = frame.elements(a), frame.elements(b), *map(Pattern, (da[0], da[1], db[1]))
     target = instr.target
     if frame.rep(target).kind is Kind.SCALAR:
         code = one(Declare("double", "product", Number("0.0")))
-        code += spelling("control").statement(f"{kernel}(&product, {arrays})")
+        code += evaluate(kernel, Unary("&", Name("product")), *arrays)
         value = converted(Name("product"), F64, frame.element(target))
         return one(Block(code + frame.set_scalar(target, value)))
     before = make_room(frame, target, [da[0], db[1]])
     if da[1].isdigit() and 0 < int(da[1]) <= _FEW:
         return before + _sums(frame, instr, int(da[1]))
-    return before + spelling("control").statement(f"{kernel}({frame.array(target)}, {arrays})")
+    return before + evaluate(kernel, frame.elements(target), *arrays)
 
 
 def _sums(frame: TypedFrame, instr: Instr, count: int) -> Code:

@@ -10,8 +10,8 @@ from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.lir.c_expr import ONE as ONE_MORE
-from mat2c.lir.c_expr import Binary, Cast, Index, Name, add, atom, call
-from mat2c.lir.c_stmt import Assign, Block, Declare, Part, one
+from mat2c.lir.c_expr import Binary, Cast, Index, Name, Pattern, add, atom, call
+from mat2c.lir.c_stmt import Assign, Block, Declare, Part, evaluate, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX, Kind
 from mat2c.types.shape import ONE
@@ -73,8 +73,9 @@ def column_runs(
     if frame.element(target) is not F64:
         return None
     before = make_room(frame, target, ["1", *dims[1:]][: frame.rep(target).rank])
-    given = f"{frame.array(target)}, {frame.array(source)}, {dims[0]}, {product(dims[1:])}"
-    return before + spelling("control").statement(f"m2c_columns_{name}_f64({given})")
+    arrays = frame.elements(target), frame.elements(source)
+    extents = Pattern(dims[0]), product_expr(dims[1:])
+    return before + evaluate(f"m2c_columns_{name}_f64", *arrays, *extents)
 
 
 def row_sums(

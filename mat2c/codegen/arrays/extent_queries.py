@@ -74,7 +74,7 @@ _OF_BOXES = {
 
 def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     """numel(c) and the like of a boxed cell, struct or array."""
-    text = _along(instr) if len(instr.args) > 1 else _OF_BOXES.get(instr.payload.callee)
+    text = _OF_BOXES.get(_query(instr))
     if text is None or len(instr.targets) != 1:
         return None
     known = frame.type(base)
@@ -88,10 +88,12 @@ def _boxed_query(frame: TypedFrame, instr: Instr, base: Value) -> Part | None:
     return frame.set_scalar(target, converted(asked, have, frame.element(target)))
 
 
-def _along(instr: Instr) -> str | None:
-    """size(c, 2)"""
+def _query(instr: Instr) -> str:
+    """What is asked: size (c, 1) is rows (c), size (c, 2) columns (c); "" for any other place."""
+    if len(instr.args) == 1:
+        return instr.payload.callee
     where = instr.args[1]
     if instr.payload.callee != "size" or len(instr.args) != 2 or not isinstance(where, Const):
-        return None
-    places = {1.0: "{0}->dims[0]", 2.0: "{0}->dims[1]"}
-    return places.get(where.value) if isinstance(where.value, float) else None
+        return ""
+    places = {1.0: "rows", 2.0: "columns"}
+    return places.get(where.value, "") if isinstance(where.value, float) else ""

@@ -9,13 +9,29 @@ from collections.abc import Callable, Sequence
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
-from mat2c.codegen.typed.scalar_expressions import scalar_text
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.c_stmt import Part
+from mat2c.lir.c_expr import (
+    FALSE,
+    TRUE,
+    ZERO,
+    Binary,
+    Cast,
+    Expr,
+    Index,
+    Name,
+    Number,
+    Pattern,
+    call,
+    integer,
+)
+from mat2c.lir.c_expr import ONE as ONE_MORE
+from mat2c.lir.c_stmt import Part, evaluate
+from mat2c.lir.expr_printer import tight
 from mat2c.support.record import dataclass
-from mat2c.support.templates import factor, spelling
+from mat2c.support.templates import factor
 from mat2c.types.rep import C64, F64, INDEX, Kind
 from mat2c.types.shape import ONE, Shape, may_be
 
@@ -29,8 +45,8 @@ class _Lines:
     outer: str
 
     @property
-    def text(self) -> str:
-        return f"{self.inner}, {self.extent}, {self.outer}"
+    def arguments(self) -> list[Expr]:
+        return _extents([self.inner, self.extent, self.outer])
 
 
 def lines(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -57,7 +73,7 @@ def _flip(frame: TypedFrame, instr: Instr) -> Part | None:
         along = None if options else _dimension(dims_of(frame, source), int(name == "fliplr"))
     if along is None:
         return None
-    return _moved(frame, instr, "m2c_flip_lines", along.text, dims_of(frame, source))
+    return _moved(frame, instr, "m2c_flip_lines", along.arguments, dims_of(frame, source))
 
 
 def _circshift(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -69,12 +85,13 @@ def _circshift(frame: TypedFrame, instr: Instr) -> Part | None:
     by = _whole_number(frame, options[0])
     if by is not None:
         along = _along(frame, source, options[1:])
-        given = None if along is None else f"{along.text}, {by}"
-        return given and _moved(frame, instr, "m2c_shift_lines", given, dims)
+        if along is None:
+            return None
+        return _moved(frame, instr, "m2c_shift_lines", [*along.arguments, by], dims)
     both = _two_numbers(frame, instr, options[0])
     if both is None or len(options) > 1 or len(dims) != 2:
         return None
-    return _moved(frame, instr, "m2c_shift_matrix", f"{', '.join(dims)}, {both}", dims)
+    return _moved(frame, instr, "m2c_shift_matrix", [*_extents(dims), *both], dims)
 
 
 def _rot90(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -85,18 +102,18 @@ def _rot90(frame: TypedFrame, instr: Instr) -> Part | None:
     if turns is None or len(dims) != 2:
         return None
     after = dims if turns % 2 == 0 else dims[::-1]
-    return _moved(frame, instr, "m2c_turn_matrix", f"{', '.join(dims)}, {turns}", after)
+    return _moved(frame, instr, "m2c_turn_matrix", [*_extents(dims), integer(turns)], after)
 
 
 def _triangle(frame: TypedFrame, instr: Instr) -> Part | None:
     """triu and tril with a diagonal that is an integer."""
     source, *options = instr.args
-    k = "0" if not options else _whole_number(frame, options[0])
+    k = ZERO if not options else _whole_number(frame, options[0])
     dims = dims_of(frame, source)
     if k is None or len(options) > 1 or len(dims) != 2:
         return None
     kernel = "m2c_keep_upper" if instr.payload.callee == "triu" else "m2c_keep_lower"
-    return _moved(frame, instr, kernel, f"{', '.join(dims)}, {k}", dims)
+    return _moved(frame, instr, kernel, [*_extents(dims), k], dims)
 
 
 def _diagonal(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -110,9 +127,15 @@ def _diagonal(frame: TypedFrame, instr: Instr) -> Part | None:
     rows, columns = dims_of(frame, source)
     count = rows if shape.dims[0] is shape.dims[1] or _is_shorter(shape, 0) else columns
     before = make_room(frame, instr.target, [count, "1"])
-    given = f"{frame.array(instr.target)}, 1, {frame.array(source)}, {rows} + 1"
-    call = f"m2c_spread_elements({given}, {_size(frame, source)}, {count})"
-    return before + spelling("control").statement(call)
+    return before + evaluate(
+        "m2c_spread_elements",
+        frame.elements(instr.target),
+        ONE_MORE,
+        frame.elements(source),
+        Binary("+", Pattern(rows), ONE_MORE),
+        _size(frame, source),
+        Pattern(count),
+    )
 
 
 def _is_least(shape: Shape) -> bool:
@@ -136,12 +159,12 @@ def tiled(frame: TypedFrame, instr: Instr) -> Part | None:
     if len(dims) != 2 or len(counts) != 2 or frame.rep(instr.target).rank != 2:
         return None
     numbers = [_whole_number(frame, n) for n in counts]
-    if any(n is None for n in numbers) or any(_may_be_negative(frame, n) for n in counts):
+    known = [n for n in numbers if n is not None]
+    if len(known) < len(counts) or any(_may_be_negative(frame, n) for n in counts):
         return None
-    times = [str(n) for n in numbers]
+    times = list(map(tight, known))
     after = [product([d, n]) for d, n in zip(dims, times, strict=True)]
-    given = f"{', '.join(dims)}, {', '.join(times)}"
-    return _moved(frame, instr, "m2c_tile_matrix", given, after)
+    return _moved(frame, instr, "m2c_tile_matrix", _extents([*dims, *times]), after)
 
 
 def _may_be_negative(frame: TypedFrame, count: Operand) -> bool:
@@ -149,19 +172,23 @@ def _may_be_negative(frame: TypedFrame, count: Operand) -> bool:
 
 
 def _moved(
-    frame: TypedFrame, instr: Instr, kernel: str, given: str, dims: Sequence[str]
+    frame: TypedFrame, instr: Instr, kernel: str, given: Sequence[Expr], dims: Sequence[str]
 ) -> Part | None:
     """The statement that calls a kernel which is told the size of an element."""
     source, target = instr.args[0], instr.target
     if frame.rep(target).rank != len(dims):
         return None
     before = make_room(frame, target, list(dims))
-    arrays = f"{frame.array(target)}, {frame.array(source)}, {_size(frame, source)}"
-    return before + spelling("control").statement(f"{kernel}({arrays}, {given})")
+    arrays = frame.elements(target), frame.elements(source)
+    return before + evaluate(kernel, *arrays, _size(frame, source), *given)
 
 
-def _size(frame: TypedFrame, source: Operand) -> str:
-    return f"sizeof({frame.element(source).ctype})"
+def _size(frame: TypedFrame, source: Operand) -> Expr:
+    return call("sizeof", Name(frame.element(source).ctype))
+
+
+def _extents(dims: Sequence[str]) -> list[Expr]:
+    return list(map(Pattern, dims))
 
 
 # --- running totals, orders, products -------------------------------------------------------------
@@ -175,8 +202,8 @@ def _running(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     target = instr.target
     before = make_room(frame, target, dims_of(frame, source))
-    given = f"{frame.array(target)}, {frame.array(source)}, {along.text}"
-    return before + spelling("control").statement(f"m2c_{instr.payload.callee}_f64({given})")
+    arrays = frame.elements(target), frame.elements(source)
+    return before + evaluate(f"m2c_{instr.payload.callee}_f64", *arrays, *along.arguments)
 
 
 _BYTES = frozenset(("uint8", "char", "logical"))
@@ -195,11 +222,16 @@ def _sort(frame: TypedFrame, instr: Instr) -> Part | None:
     along = _along(frame, source, options)
     if along is None or along.inner != "1":
         return None
+    lines_, told = _extents([along.extent, along.outer]), TRUE if down else FALSE
     if frame.element(source).cls in _BYTES and len(instr.targets) == 1:
         before = make_room(frame, instr.target, dims_of(frame, source))
-        given = f"{frame.array(instr.target)}, {frame.array(source)}, {along.extent}, {along.outer}"
-        call = f"m2c_sort_lines_bytes({given}, {'true' if down else 'false'})"
-        return before + spelling("control").statement(call)
+        return before + evaluate(
+            "m2c_sort_lines_bytes",
+            frame.elements(instr.target),
+            frame.elements(source),
+            *lines_,
+            told,
+        )
     if any(frame.element(x) is not F64 for x in (source, *instr.targets)) or len(instr.targets) > 2:
         return None
     target, *places = instr.targets
@@ -207,10 +239,9 @@ def _sort(frame: TypedFrame, instr: Instr) -> Part | None:
     before = make_room(frame, target, dims)
     for other in places:
         before += make_room(frame, other, dims)
-    where = frame.array(places[0]) if places else "NULL"
-    given = f"{frame.array(target)}, {where}, {frame.array(source)}, {along.extent}, {along.outer}"
-    told = "true" if down else "false"
-    return before + spelling("control").statement(f"m2c_sort_lines_f64({given}, {told})")
+    where = frame.elements(places[0]) if places else Name("NULL")
+    arrays = frame.elements(target), where, frame.elements(source)
+    return before + evaluate("m2c_sort_lines_f64", *arrays, *lines_, told)
 
 
 def _kron(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -226,8 +257,8 @@ def _kron(frame: TypedFrame, instr: Instr) -> Part | None:
     before = make_room(
         frame, instr.target, [product([x, y]) for x, y in zip(left, right, strict=True)]
     )
-    given = ", ".join([frame.array(instr.target), frame.array(a), *left, frame.array(b), *right])
-    return before + spelling("control").statement(f"m2c_kron_f64({given})")
+    factors = frame.elements(a), *_extents(left), frame.elements(b), *_extents(right)
+    return before + evaluate("m2c_kron_f64", frame.elements(instr.target), *factors)
 
 
 _FORMS: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
@@ -286,24 +317,24 @@ def _first_long(dims: Sequence[str]) -> _Lines:
     return _Lines("1", f"({test} ? {columns} : {rows})", f"({test} ? 1 : {columns})")
 
 
-def _whole_number(frame: TypedFrame, operand: Operand) -> str | None:
+def _whole_number(frame: TypedFrame, operand: Operand) -> Expr | None:
     """A scalar that is surely an integer, as one."""
     if frame.rep(operand).kind is not Kind.SCALAR or not frame.type(operand).range.is_integer:
         return None
     known = frame.type(operand)
     if known.cls != "double" or known.range.numeric_high > 2**53:
         return None
-    return scalar_text(frame, operand, INDEX)
+    return scalar_expr(frame, operand, INDEX)
 
 
-def _two_numbers(frame: TypedFrame, instr: Instr, operand: Operand) -> str | None:
+def _two_numbers(frame: TypedFrame, instr: Instr, operand: Operand) -> list[Expr] | None:
     """A vector of two integers that are known: of constants the numbers, else its elements."""
     known = elements_of(frame.flow, operand, instr)
     if known is None or len(known) != 2 or any(x is None for x in known):
         return None
     if all(x is not None and x.is_const for x in known):
-        return ", ".join(str(x.value) for x in known if x is not None)
+        return [Number(str(x.value)) for x in known if x is not None]
     if not _is_array(frame, operand) or frame.element(operand) is not F64:
         return None
-    data = frame.array(operand)
-    return ", ".join(f"(ptrdiff_t){data}[{k}]" for k in (0, 1))
+    data = frame.elements(operand)
+    return [Cast("ptrdiff_t", Index(data, place)) for place in (ZERO, ONE_MORE)]

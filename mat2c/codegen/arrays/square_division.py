@@ -21,6 +21,7 @@ from __future__ import annotations
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand
+from mat2c.lir.c_stmt import Code, code
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, Kind
@@ -38,15 +39,16 @@ def divided(frame: TypedFrame, instr: Instr) -> Guarded | None:
     return Guarded(condition, frame.set_dims(instr.target, list(found.extents)))
 
 
-def square_division(frame: TypedFrame, instr: Instr) -> str | None:
-    """The C text of such a division without a heap; None for any other instruction."""
+def square_division(frame: TypedFrame, instr: Instr) -> Code | None:
+    """The statements of such a division without a heap; None for any other instruction."""
     found = _division(frame, instr)
     if found is None:
         return None
     call = f"m2c_solve_{found.side}({found.given}, work, pivots)"
     spell = spelling("typed")
     complaint = spell.failure("Octave:singular-matrix", "matrix singular to machine precision")
-    return spell.square_division(found.work, found.order, call, complaint, frame.fail())
+    text = spell.square_division(found.work, found.order, call, complaint, frame.fail())
+    return code(text)
 
 
 @dataclass(frozen=True, slots=True)

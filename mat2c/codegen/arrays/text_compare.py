@@ -3,22 +3,23 @@ that a text is."""
 
 from __future__ import annotations
 
-from mat2c.codegen.conversions import const_text
+from functools import partial, reduce
+
+from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.lir.c_expr import Pattern, atom, call
+from mat2c.lir.c_expr import FALSE, Binary, Expr, Name, Pattern, atom, call, integer
 from mat2c.lir.c_stmt import Part
-from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, C64, CHAR, Kind
 
 
 @typed("switchmatch")
 def match(frame: TypedFrame, instr: Instr) -> Part | None:
     subject, *labels = instr.args
-    texts = [_same(frame, subject, label) for label in labels]
-    return _assign(frame, instr, [text for text in texts if text], len(labels))
+    tests = [_same(frame, subject, label) for label in labels]
+    return _assign(frame, instr, [test for test in tests if test is not None], len(labels))
 
 
 def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -26,9 +27,9 @@ def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
     if len(instr.args) != 2 or len(instr.targets) != 1:
         return None
     first, second = instr.args
-    text = _same(frame, first, second) or _same(frame, second, first)
-    text = text or _alike(frame, first, second) or _alike(frame, second, first)
-    return _assign(frame, instr, [text] if text else [], 1)
+    test = _same(frame, first, second) or _same(frame, second, first)
+    test = test or _alike(frame, first, second) or _alike(frame, second, first)
+    return _assign(frame, instr, [test] if test is not None else [], 1)
 
 
 def number_of_text(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -47,28 +48,32 @@ def number_of_text(frame: TypedFrame, instr: Instr) -> Part | None:
     return frame.set_scalar(instr.target, found)
 
 
-def _assign(frame: TypedFrame, instr: Instr, texts: list[str], count: int) -> Part | None:
-    """The result, if there is a C expression for each comparison."""
+def _assign(frame: TypedFrame, instr: Instr, tests: list[Expr], count: int) -> Part | None:
+    """The result, if there is an expression for each comparison."""
     rep = frame.rep(instr.target)
-    if len(texts) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
+    if len(tests) != count or rep.kind is not Kind.SCALAR or rep.element is not BOOL:
         return None
-    return frame.set_scalar(instr.target, Pattern(" || ".join(texts), closed=False))
+    return frame.set_scalar(instr.target, reduce(partial(Binary, "||"), tests))
 
 
-def _alike(frame: TypedFrame, first: Operand, second: Operand) -> str | None:
-    """C expression: true if two texts are the same, of which the second is an array of
+def _alike(frame: TypedFrame, first: Operand, second: Operand) -> Expr | None:
+    """The test that two texts are the same, of which the second is an array of
     characters."""
     if not isinstance(first, Value) or not isinstance(second, Value):
         return None
     if frame.type(first).cls != "char" or not _is_characters(frame, second):
         return None
-    other = ", ".join([frame.array(second), *dims_of(frame, second)])
+    other = _characters(frame, second)
     if _is_characters(frame, first):
-        here = ", ".join([frame.array(first), *dims_of(frame, first)])
-        return f"m2c_same_chars({here}, {other})"
+        return call("m2c_same_chars", *_characters(frame, first), *other)
     if frame.rep(first).kind is not Kind.BOXED or frame.type(first).maybe_undef:
         return None
-    return f"m2c_is_chars({frame.var(first)}, {other})"
+    return call("m2c_is_chars", Name(frame.var(first)), *other)
+
+
+def _characters(frame: TypedFrame, text: Value) -> list[Expr]:
+    """An array of characters, and its extents."""
+    return [frame.elements(text), *map(atom, dims_of(frame, text))]
 
 
 def _is_characters(frame: TypedFrame, operand: Value) -> bool:
@@ -76,8 +81,8 @@ def _is_characters(frame: TypedFrame, operand: Value) -> bool:
     return rep.is_matrix and rep.element is CHAR
 
 
-def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
-    """C expression: true if the subject, characters of a variable, is this text, which is not
+def _same(frame: TypedFrame, subject: Operand, label: Operand) -> Expr | None:
+    """The test that the subject, characters of a variable, is this text, which is not
     empty."""
     if not isinstance(label, Const) or not isinstance(label.value, str) or not label.value:
         return None
@@ -86,14 +91,17 @@ def _same(frame: TypedFrame, subject: Operand, label: Operand) -> str | None:
         return None
     count = len(label.value)
     if rep.kind is Kind.SCALAR:
-        return f"{frame.var(subject)} == {const_text(label, CHAR)}" if count == 1 else "false"
+        if count != 1:
+            return FALSE
+        return Binary("==", Name(frame.var(subject)), const_expr(label, CHAR))
     if rep.kind is not Kind.ARRAY or rep.rank != 2:
         return None
     room = frame.group(subject).size
     if isinstance(room, int) and room < count:
-        return "false"
+        return FALSE
     text = frame.module.constants.characters(label.value)
     dims = dims_of(frame, subject)
     if any(d.isdecimal() and int(d) != n for d, n in zip(dims, (1, count), strict=True)):
-        return "false"
-    return spelling("typed").same_text(frame.array(subject), *dims, text, count).strip()
+        return FALSE
+    given = [*_characters(frame, subject), Pattern(text), integer(count)]
+    return call("m2c_same_text", *given)

@@ -13,8 +13,7 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.lir.c_expr import Expr, call
-from mat2c.lir.c_stmt import Part
-from mat2c.support.templates import spelling
+from mat2c.lir.c_stmt import Part, evaluate
 from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, CHAR, F64, INDEX, Kind
 
@@ -74,8 +73,7 @@ def _cross(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
         return None
     before = make_room(frame, target, dims_of(frame, x))
-    arrays = f"{frame.array(target)}, {frame.array(x)}, {frame.array(y)}"
-    return before + spelling("control").statement(f"m2c_cross_f64({arrays})")
+    return before + evaluate("m2c_cross_f64", *map(frame.elements, (target, x, y)))
 
 
 def _ismember(frame: TypedFrame, instr: Instr) -> Part | None:

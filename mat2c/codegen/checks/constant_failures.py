@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Operand, Raise
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.support.templates import spelling
+from mat2c.lir.c_expr import Text, Unary
+from mat2c.lir.c_stmt import Code, If, evaluate, one
 from mat2c.types.rep import BOOL, Kind
 
 FALSE = Const(False, "logical")
 
 
-def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
-    """The C text of such a call; None for any other instruction."""
+def constant_failure(frame: TypedFrame, instr: Instr) -> Code | None:
+    """The statements of such a call; None for any other instruction."""
     if instr.op != "builtin":
         return None
     callee = instr.payload.callee
@@ -31,14 +33,18 @@ def constant_failure(frame: TypedFrame, instr: Instr) -> str | None:
     return None
 
 
-def _error(frame: TypedFrame, instr: Instr, args: Sequence[Operand]) -> str | None:
+def _error(frame: TypedFrame, instr: Instr, args: Sequence[Operand]) -> Code | None:
     texts = [a.value for a in args[:2] if isinstance(a, Const) and isinstance(a.value, str)]
     if not texts or not isinstance(args[0], Const):
         return None
     has_id = len(texts) == 2 and ":" in texts[0] and not any(c.isspace() for c in texts[0])
     identifier, message = texts if has_id else ("", texts[0])
-    call = spelling("control").statement(spelling("typed").failure(identifier, message))
-    return call + _leaving(frame, instr)
+    return failure(identifier, message) + _leaving(frame, instr)
+
+
+def failure(identifier: str, message: str) -> Code:
+    """Notes an error, without the heap."""
+    return evaluate("m2c_fail", Text(identifier), Text(message))
 
 
 def _leaving(frame: TypedFrame, instr: Instr) -> str:
@@ -48,14 +54,13 @@ def _leaving(frame: TypedFrame, instr: Instr) -> str:
     return "" if ends else frame.fail()
 
 
-def _assert(frame: TypedFrame, instr: Instr) -> str | None:
+def _assert(frame: TypedFrame, instr: Instr) -> Code | None:
     (condition,) = instr.args
     told = payload_of(instr, BuiltinCall).text
-    call = spelling("typed").failure("", f"assert ({'cond' if told is None else told}) failed")
+    message = f"assert ({'cond' if told is None else told}) failed"
     if condition == FALSE:
-        return spelling("control").statement(call) + _leaving(frame, instr)
+        return failure("", message) + _leaving(frame, instr)
     if frame.rep(condition).kind is not Kind.SCALAR:
         return None
-    assert frame.scalar_text is not None
-    holds = frame.scalar_text(frame, condition, BOOL)
-    return spelling("typed").check(f"!({holds})", call, frame.fail())
+    fails = Unary("!", scalar_expr(frame, condition, BOOL))
+    return one(If(fails, failure("", message) + frame.fail(), Code()))

@@ -13,10 +13,8 @@ from mat2c.codegen.typed.typed_operations import move, typed
 from mat2c.ir.core import Instr
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Assumed
-from mat2c.lir.c_expr import Name, call, integer
-from mat2c.lir.c_stmt import Part
-from mat2c.lir.expr_printer import spelled
-from mat2c.support.templates import c_string, spelling
+from mat2c.lir.c_expr import ZERO, Name, Pattern, Text, call, integer
+from mat2c.lir.c_stmt import Evaluate, Part, evaluate, one
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of
 
@@ -24,9 +22,8 @@ from mat2c.types.rep import Kind, element_of
 @typed("peekfield")
 def peekfield(frame: TypedFrame, instr: Instr) -> Part | None:
     """A field, or nothing where it is not there."""
-    base, name = frame.boxed(instr.args[0]), c_string(instr.payload.field or "")
-    call_ = f"m2c_peek_field({frame.slot(instr.target)}, {base}, 0, {name})"
-    return spelling("control").statement(call_)
+    base, name = Pattern(frame.boxed(instr.args[0])), Text(instr.payload.field or "")
+    return evaluate("m2c_peek_field", Pattern(frame.slot(instr.target)), base, ZERO, name)
 
 
 @typed("isof")
@@ -50,4 +47,4 @@ def asof(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(source).kind is not Kind.BOXED or frame.rep(instr.target).kind is Kind.BOXED:
         return move(frame, instr.target, source)
     seen = taken(frame, instr, Name(frame.boxed(source)), "", [])
-    return None if seen is None else spelling("control").statement(spelled(seen))
+    return None if seen is None else one(Evaluate(seen))

@@ -114,7 +114,7 @@ class TypedInstructions:
         held = pair.slots if pair is not None else 0
         self._start(held)
         before, boxed = _boxes(frame), False
-        special: str | None = None
+        special: Part | None = None
         if self.module.no_heap:
             special = constant_failure(frame, instr) or square_division(frame, instr)
         text = self._typed(instr) if special is None else special

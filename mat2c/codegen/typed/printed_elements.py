@@ -19,11 +19,9 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import is_number
 from mat2c.ir.core import Operand, Value
-from mat2c.lir.c_expr import ZERO, Binary, Expr, Index, Name, add, integer
-from mat2c.lir.c_stmt import Code, For, If, Part, code, one
-from mat2c.lir.expr_printer import spelled
+from mat2c.lir.c_expr import ZERO, Binary, Expr, Index, Name, Text, add, integer
+from mat2c.lir.c_stmt import Code, For, If, Part, evaluate, joined, one
 from mat2c.support.print_template import Piece, conversions, without_values
-from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, CHAR, F64, INTEGERS, Kind
 
 WIDE = (INTEGERS["int64"], INTEGERS["uint64"])
@@ -71,22 +69,22 @@ def _count(frame: TypedFrame, operand: Operand) -> int | None:
     return frame.type(operand).static_numel
 
 
-def _elements(frame: TypedFrame, operand: Operand, count: int) -> list[str]:
+def _elements(frame: TypedFrame, operand: Operand, count: int) -> list[Expr]:
     if is_number(frame, operand):
-        return [spelled(scalar_expr(frame, operand, F64))]
+        return [scalar_expr(frame, operand, F64)]
     return [_element(frame, operand, integer(k)) for k in range(count)]
 
 
-def _element(frame: TypedFrame, array: Operand, place: Expr) -> str:
+def _element(frame: TypedFrame, array: Operand, place: Expr) -> Expr:
     element = Index(frame.elements(array), place)
-    return spelled(converted(element, frame.element(array), F64))
+    return converted(element, frame.element(array), F64)
 
 
-def _written_out(pieces: list[Piece], numbers: Sequence[str], each: int) -> str:
+def _written_out(pieces: list[Piece], numbers: Sequence[Expr], each: int) -> Code:
     """One call for each use of the template."""
-    template = _text(pieces)
-    return "".join(
-        spelling("prints").printf(template, numbers[k : k + each])
+    template = Text(_text(pieces))
+    return joined(
+        evaluate("m2c_printf", template, *numbers[k : k + each])
         for k in range(0, len(numbers), each)
     )
 
@@ -103,12 +101,12 @@ def _loop(frame: TypedFrame, pieces: list[Piece], array: Operand, each: int) -> 
     name = loop_name(frame)
     numbers = [_element(frame, array, add(Name(name), integer(k))) for k in range(each)]
     frame.loop_depth -= 1
-    body = code(spelling("prints").printf(_text(pieces), numbers))
+    body = evaluate("m2c_printf", Text(_text(pieces)), *numbers)
     limit = product_expr(dims)
     written = one(For(name, ZERO, "<", limit, body, each, "ptrdiff_t"))
     nothing = without_values(pieces)
     if total is None and nothing:
-        empty = code(spelling("prints").puts(nothing))
+        empty = evaluate("m2c_puts", Text(nothing))
         written += one(If(Binary("==", limit, ZERO), empty, Code()))
     return written
 

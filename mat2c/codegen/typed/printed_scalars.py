@@ -12,10 +12,9 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import is_number, typed
 from mat2c.ir.core import Const, Instr, Operand
-from mat2c.lir.c_stmt import Part
-from mat2c.lir.expr_printer import spelled
+from mat2c.lir.c_expr import Pattern, Text
+from mat2c.lir.c_stmt import Code, Part, evaluate
 from mat2c.support.print_template import Piece, pieces_of, resolved
-from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX
 
 
@@ -35,30 +34,30 @@ def _is_text(operand: Operand) -> bool:
     return isinstance(operand, Const) and isinstance(operand.value, str)
 
 
-def _shown(frame: TypedFrame, value: Operand) -> str | None:
+def _shown(frame: TypedFrame, value: Operand) -> Code | None:
     if isinstance(value, Const) and isinstance(value.value, str):
         return _put(value.value + "\n") if value.value else None
     if not is_number(frame, value) or frame.element(value).cls == "char":
         return None
     if frame.element(value) in (F64, INDEX):
-        return spelling("prints").disp_f64(spelled(scalar_expr(frame, value, F64)))
-    return spelling("prints").disp_scalar(frame.boxed(value))
+        return evaluate("m2c_disp_f64", scalar_expr(frame, value, F64))
+    return evaluate("m2c_disp_scalar", Pattern(frame.boxed(value)))
 
 
 @typed("display")
-def display(frame: TypedFrame, instr: Instr) -> str | None:
+def display(frame: TypedFrame, instr: Instr) -> Code | None:
     """A statement without a semicolon."""
     (value,) = instr.args
     if not is_number(frame, value) or frame.element(value).cls == "char":
         return None
+    name = Text(instr.payload.name)
     if frame.element(value) in (F64, INDEX):
-        text = spelled(scalar_expr(frame, value, F64))
-        return spelling("prints").display_f64(instr.payload.name, text)
-    return spelling("prints").display_scalar(instr.payload.name, frame.boxed(value))
+        return evaluate("m2c_display_f64", name, scalar_expr(frame, value, F64))
+    return evaluate("m2c_display_scalar", name, Pattern(frame.boxed(value)))
 
 
-def _put(text: str) -> str | None:
-    return None if "\0" in text else spelling("prints").puts(text)
+def _put(text: str) -> Code | None:
+    return None if "\0" in text else evaluate("m2c_puts", Text(text))
 
 
 def _formatted(frame: TypedFrame, template: Operand, args: list[Operand]) -> Part | None:
@@ -75,8 +74,7 @@ def _formatted(frame: TypedFrame, template: Operand, args: list[Operand]) -> Par
         return None
     if not numbers:
         return _put(text.replace("%%", "%"))
-    given = [spelled(scalar_expr(frame, a, F64)) for a in numbers]
-    return spelling("prints").printf(text, given)
+    return evaluate("m2c_printf", Text(text), *(scalar_expr(frame, a, F64) for a in numbers))
 
 
 def _joined(pieces: list[Piece], args: list[Operand]) -> tuple[str, list[Operand]] | None:

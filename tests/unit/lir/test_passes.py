@@ -13,6 +13,8 @@ from mat2c.lir.c_expr import (
     Name,
     Number,
     Pattern,
+    Text,
+    Unary,
     add,
     call,
     integer,
@@ -30,6 +32,7 @@ from mat2c.lir.c_stmt import (
     Raw,
     Stmt,
     While,
+    evaluate,
     one,
 )
 from mat2c.lir.improve import improved
@@ -89,6 +92,19 @@ def test_texts_count_as_uses() -> None:
 def test_a_text_that_may_set_a_variable_ends_its_being_constant() -> None:
     change = Raw("set(&x);\n", frozenset({"x"}), frozenset({"x"}))
     assert text(Code([Assign(X, Number("1.0")), change])).startswith("double x = 1.0;\n")
+
+
+def test_a_call_for_its_effect_keeps_what_it_mentions() -> None:
+    say = evaluate("say", Text('a "quoted" word'), X)
+    note_texts(say, {"x"}, set[str]())
+    code = Code([Assign(X, call("f", N))]) + say
+    assert text(code) == 'const double x = f(n);\nsay("a \\"quoted\\" word", x);\n'
+
+
+def test_a_call_that_may_set_a_variable_ends_its_being_constant() -> None:
+    change = evaluate("set", Unary("&", X))
+    note_texts(change, {"x"}, {"x"})
+    assert text(Code([Assign(X, Number("1.0"))]) + change) == "double x = 1.0;\nset(&x);\n"
 
 
 def test_the_counter_of_rounds_is_the_variable_of_the_program() -> None:

@@ -1,0 +1,50 @@
+"""What codegen still writes as text that LIR could hold: it only becomes less."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[3] / "mat2c"
+MOST_OPTIONAL_TEXTS = 5  # functions that return a text or None
+MOST_STATEMENTS = 24  # statements of which the expression is text
+READERS_OF_C = {"c_names.py", "c_listing.py", "parameter_notes.py", "mentions.py"}
+
+
+def trees(*rooms: str) -> list[tuple[Path, ast.Module]]:
+    files = [path for room in rooms for path in sorted((PACKAGE / room).rglob("*.py"))]
+    return [(path, ast.parse(path.read_bytes())) for path in files]
+
+
+def optional_texts(*rooms: str) -> list[str]:
+    return [
+        f"{path.name}: {node.name}"
+        for path, tree in trees(*rooms)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        and node.returns is not None
+        and ast.unparse(node.returns) == "str | None"
+    ]
+
+
+def test_expressions_are_trees() -> None:
+    assert optional_texts("lir") == []
+    found = optional_texts("codegen")
+    assert len(found) <= MOST_OPTIONAL_TEXTS, found
+
+
+def test_statements_are_trees() -> None:
+    count = sum(
+        path.read_text().count('spelling("control").statement(') for path, _ in trees("codegen")
+    )
+    assert count <= MOST_STATEMENTS
+
+
+def test_c_is_read_back_nowhere_else() -> None:
+    readers = {
+        path.name
+        for path, tree in trees("codegen", "lir")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import) and any(alias.name == "re" for alias in node.names)
+    }
+    assert readers <= READERS_OF_C
