@@ -11,7 +11,8 @@ Requires: types. Keeps: cfg, types. Breaks: liveness.
 from __future__ import annotations
 
 from mat2c.infer.flow import Flow
-from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.core import Instr, Value
+from mat2c.ir.edit import rewrite_each
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.types.rep import is_double
 
@@ -20,14 +21,12 @@ _MOST = 8  # numbers compared without a loop
 
 def compare_lists(flow: Flow) -> None:
     """Compares pairs instead of making a row first, in place."""
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            row = _row(flow, instr)
-            if row is not None:
-                _chain(flow, block, instr, row, result)
-            result.append(instr)
-        block.instrs = result
+
+    def rewrite(instr: Instr) -> list[Instr] | None:
+        row = _row(flow, instr)
+        return None if row is None else _chain(flow, instr, row)
+
+    rewrite_each(flow.function, rewrite)
 
 
 def _row(flow: Flow, instr: Instr) -> Instr | None:
@@ -45,16 +44,17 @@ def _row(flow: Flow, instr: Instr) -> Instr | None:
     return made if plain else None
 
 
-def _chain(flow: Flow, block: Block, instr: Instr, row: Instr, before: list[Instr]) -> None:
+def _chain(flow: Flow, instr: Instr, row: Instr) -> list[Instr]:
     """Two at a time from the left: of equal numbers in a row the first is taken, of two scalars the
     second."""
-    so_far = row.args[0]
+    so_far, before = row.args[0], list[Instr]()
     for other in row.args[1:-1]:
         step = Instr("builtin", [flow.function.fresh()], [other, so_far], instr.span)
         step.payload = BuiltinCall(instr.payload.callee)
         step.target.type = instr.target.type
         step.target.definition = step
-        flow.block_of[step] = block
+        flow.block_of[step] = flow.block_of[instr]
         before.append(step)
         so_far = step.target
     instr.args = [row.args[-1], so_far]
+    return before

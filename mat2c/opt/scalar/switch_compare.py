@@ -13,21 +13,20 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of
-from mat2c.ir.core import Block, Instr, Operand, Value
+from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.edit import rewrite_each
 from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
 
 
 def compare_labels(flow: Flow) -> None:
     """Rewrites what can be compared without boxes, in place."""
-    for block in flow.function.blocks:
-        result: list[Instr] = []
-        for instr in block.instrs:
-            labels = _labels(flow, instr)
-            if labels:
-                _compare(flow, block, instr, labels, result)
-            result.append(instr)
-        block.instrs = result
+
+    def rewrite(instr: Instr) -> list[Instr] | None:
+        labels = _labels(flow, instr)
+        return _compare(flow, instr, labels) if labels else None
+
+    rewrite_each(flow.function, rewrite)
 
 
 def _labels(flow: Flow, instr: Instr) -> list[Operand]:
@@ -53,22 +52,22 @@ def _is_other_matrix(t: Type) -> bool:
     return t.cls != "cell" and t.is_matrix and t.shape is not None and t.shape.is_static
 
 
-def _compare(
-    flow: Flow, block: Block, instr: Instr, labels: list[Operand], before: list[Instr]
-) -> None:
-    subject = instr.args[0]
+def _compare(flow: Flow, instr: Instr, labels: list[Operand]) -> list[Instr]:
+    """Compares one label after the other; returns what goes before the instruction."""
+    subject, before = instr.args[0], list[Instr]()
 
     def make(op: str, *args: Operand) -> Value:
         step = Instr(op, [flow.function.fresh()], list(args), instr.span)
         step.target.type, step.target.definition = scalar("logical"), step
-        flow.block_of[step] = block
+        flow.block_of[step] = flow.block_of[instr]
         before.append(step)
         return step.target
 
     if len(labels) == 1:
         instr.op, instr.args = "eq", [subject, *labels]
-        return
+        return before
     so_far, *others, last = [make("eq", subject, label) for label in labels]
     for other in others:
         so_far = make("or", so_far, other)
     instr.op, instr.args = "or", [so_far, last]
+    return before
