@@ -213,6 +213,7 @@ OPS: dict[str, Op] = _table(
     _known("peekfield", payloads=_FIELD_READ),
     _known("isof", payloads=(value_payloads.Assumed,)),
     _known("asof", payloads=(value_payloads.Assumed,)),
+    Op("astext", payloads=(value_payloads.Beside,)),
     # functions in C
     Op("cref", in_place=InPlace.UPDATE, effect=Effect.WRITE, may_fail=False),
     Op("ceval", effect=Effect.WRITE, payloads=(call_payloads.ForeignCall,)),

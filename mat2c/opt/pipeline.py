@@ -44,6 +44,7 @@ from mat2c.opt.checks.hoist_checks import hoist_checks
 from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.classes.mixed_complex import mix_complex
 from mat2c.opt.classes.mixed_logical import convert_flags
+from mat2c.opt.classes.texts_or_nothing import read_as_texts, settle_assumed
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
@@ -123,6 +124,7 @@ FOLDED = (
 )
 """In front of `sroa`, which goes over all functions at once."""
 TYPED = (
+    TypedPass("assumed", settle_assumed, 1),
     TypedPass("texts", take_texts),
     TypedPass("matches", compare_labels, 1),
     TypedPass("numbering", number_values, 1),
@@ -176,6 +178,7 @@ REWRITES = (
     apply_operators,
     take_texts,
     see_numbers,
+    read_as_texts,
     merge_masked,
     name_what_is_left,
     compare_choices,

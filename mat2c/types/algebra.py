@@ -212,6 +212,8 @@ def concatenate(
     if _continues(axis, s, t):
         length = _sum(s.dim(axis), t.dim(axis))
         return Result(Shape.of(1, length) if axis else Shape.of(length, 1), True)
+    if _are_lines(axis, s, t):
+        return Result(Shape((None, None), axis), True)
     rank = max(s.rank, t.rank, axis + 1)
     verdicts = [same(s.dim(k), t.dim(k), assume) for k in range(rank) if k != axis]
     fits = both(*verdicts)
@@ -235,6 +237,11 @@ def _continues(axis: int, s: Shape, t: Shape) -> bool:
     lines = [shape.line_axis() == axis for shape in (s, t)]
     whole = [shape.dim(1 - axis) is ONE for shape in (s, t)]
     return any(lines) and any(whole)
+
+
+def _are_lines(axis: int, s: Shape, t: Shape) -> bool:
+    """Do both lie along the axis or are 0x0, so that what is longer by the other does, too?"""
+    return all(shape.rank == 2 and shape.line_axis() == axis for shape in (s, t))
 
 
 def _unfitting(axis: int, s: Shape, t: Shape, first: Verdict, second: Verdict) -> Shape:

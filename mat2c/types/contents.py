@@ -29,7 +29,7 @@ def only_target(known: Type) -> Target | None:
 def sealed(t: Type) -> Type:
     """The type as a field or element has it: without symbols."""
     if t.is_any or t.is_bottom:
-        return ANY
+        return ANY if t.elem is None else replace(ANY, elem=sealed(t.elem))
     shape = t.shape
     if shape is not None and not shape.is_static:
         shape = shape.map(lambda dim: dim if dim.is_const else None)

@@ -55,13 +55,13 @@ class Type:
     `cls` is the class, "any" for an unknown one and "" for none (BOTTOM, UNDEF). `is_complex` is
     False for real values, True for complex ones, None where either may come: then they are complex
     where an imaginary part is not 0. But for constants, those that are True may be complex without
-    one, as `complex` makes them. `shape` is
-    None for an unknown rank. `range` is that of real numeric values. `fields` are those of a
-    struct, in order, or None; those of an unknown class say that it is [] or an array of structs
-    with these fields. `elem` is the type of every element of a cell, or None, and `items`
-    those of the elements of a row of few, one by one, or None: of a row whose length is not known,
-    of those that may be there; of a map, `elem` is that of every value, and the only one of `items`
-    that of every key; `targets` are what a handle may call, or None. `maybe_undef`: the
+    one, as `complex` makes them. `shape` is None for an unknown rank. `range` is that of real
+    numeric values. `fields` are those of a struct, in order, or None; those of an unknown class say
+    that it is [] or an array of structs with these fields. `elem` is the type of every element of a
+    cell, or None, and `items` those of the elements of a row of few, one by one, or None: of a row
+    whose length is not known, of those that may be there; of a map, `elem` is that of every value,
+    and the only one of `items` that of every key; the `elem` of an unknown class says that it is []
+    or an array of that type; `targets` are what a handle may call, or None. `maybe_undef`: the
     variable may not be defined. `sparse` is the type of an element of what surely is a sparse
     matrix; its class is an unknown one, since no rule for full arrays is about it.
     """
@@ -331,7 +331,8 @@ def join(a: Type, b: Type) -> Type:
     undef = a.maybe_undef or b.maybe_undef
     if a.cls != b.cls or _told_apart(a, b):
         extents, fields = shape.join(a.shape, b.shape), _fields_beside_nothing(a, b)
-        return replace(ANY, shape=extents, fields=fields, maybe_undef=undef)
+        other = _array_beside_nothing(a, b)
+        return replace(ANY, shape=extents, fields=fields, elem=other, maybe_undef=undef)
     return Type(
         a.cls,
         a.is_complex if a.is_complex == b.is_complex and not _of_constants(a, b) else None,
@@ -374,6 +375,18 @@ def _fields_beside_nothing(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | N
     return _join_fields(a, b)
 
 
+def _array_beside_nothing(a: Type, b: Type) -> Type | None:
+    """What arrays are that may be [] in their place: elements of a cell that are not set yet."""
+    if not any(t.is_any or is_nothing(t) for t in (a, b)):
+        return None
+    arrays = [t.elem if t.is_any else t for t in (a, b) if not is_nothing(t)]
+    known = [t for t in arrays if t is not None and t.is_arithmetic]
+    if not known or len(known) < len(arrays) or any(t.cls != known[0].cls for t in known):
+        return None
+    either = joined(known)
+    return None if either.is_any else replace(either, const=None, maybe_undef=False)
+
+
 def _of_constants(a: Type, b: Type) -> bool:
     """True if they are different constants with imaginary parts. Neither was made complex on
     purpose."""
@@ -398,6 +411,8 @@ def _join_fields(a: Type, b: Type) -> tuple[tuple[str, Type], ...] | None:
 
 def _join_elem(a: Type, b: Type) -> Type | None:
     """Of an empty cell without element type the other's holds: it has no elements."""
+    if a.is_any:
+        return _array_beside_nothing(a, b)
     for this, other in ((a, b), (b, a)):
         if this.elem is None and this.static_numel == 0:
             return other.elem

@@ -6,12 +6,12 @@ A = [A; r]        the columns of A move apart, last to first, and r goes below
 
 from __future__ import annotations
 
-from mat2c.codegen.arrays.concatenations import warned
+from mat2c.codegen.arrays.concatenations import extent_across, lies_along, warned
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import common_extent, linear
-from mat2c.codegen.typed.element_expressions import At, element, extents_of, loops, stored
+from mat2c.codegen.typed.element_expressions import At, element, extents_of, is_flat, loops, stored
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
@@ -66,12 +66,13 @@ def appended(frame: TypedFrame, instr: Instr) -> Guarded | None:
     parts = [part for part in parts if part.dims != ["0", "0"]]
     if not parts:
         return None
-    lead = common_extent([part.dims[1 - axis] for part in parts])
     own = extents_of(frame, base)
+    if all(lies_along(frame, a, axis) for a in (base, *(p.operand for p in parts))):
+        lead = extent_across([own[1 - axis], *(part.dims[1 - axis] for part in parts)])
+        return Guarded("", _text(frame, instr, parts, lead, lies=True))
+    lead = common_extent([part.dims[1 - axis] for part in parts])
     tests = [f"{p.dims[1 - axis]} == {lead}" for p in parts if p.dims[1 - axis] != lead]
-    known = frame.type(base).shape
-    lies = lead == "1" and known is not None and known.line_axis() == axis
-    if own[1 - axis] != lead and not lies:
+    if own[1 - axis] != lead:
         tests.append(_fits_or_empty(own, f"{own[1 - axis]} == {lead}"))
     tests = [t for t in dict.fromkeys(tests) if t != "true"]
     if len(tests) == 1 and " || " in tests[0]:
@@ -97,7 +98,11 @@ def _differ(test: str) -> bool:
     return left.isdigit() and right.isdigit() and left != right
 
 
-def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Code:
+def _text(
+    frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str, lies: bool = False
+) -> Code:
+    """The parts go behind what is there. Of what `lies` along the axis, or is 0x0, all elements
+    are behind each other."""
     target, spell = instr.target, spelling("typed")
     axis = payload_of(instr, Axis).axis
     base = instr.args[0]
@@ -114,7 +119,7 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Cod
     if not across.isdigit():  # read before the array's own extents are set
         text += one(Declare("const ptrdiff_t", "across", atom(lead)))
         across = "across"
-    wide = axis == 0 and across != "1"
+    wide = axis == 0 and across != "1" and not lies
     if wide:
         text += one(Declare("const ptrdiff_t", "columns", atom(held[1])))
     text += copy_array(frame, target, base)
@@ -128,9 +133,25 @@ def _text(frame: TypedFrame, instr: Instr, parts: list[_Part], lead: str) -> Cod
         )
     start: Expr = Name("before")
     for part, count in zip(parts, rest, strict=True):
-        text += _placed(frame, target, part, start, axis)
+        flat = lies and is_flat(frame, part.operand, frame.type(part.operand))
+        if flat and frame.rep(part.operand).kind is not Kind.SCALAR:
+            text += _placed_flat(frame, target, part, start, axis)
+        else:
+            text += _placed(frame, target, part, start, axis)
         start = add(start, atom(count))
     return one(Block(text))
+
+
+def _placed_flat(frame: TypedFrame, target: Value, part: _Part, start: Expr, axis: int) -> Code:
+    """One vector goes behind what is there, element by element."""
+    want, count = frame.element(target), part.dims[axis]
+
+    def body(at: At) -> Code:
+        assert at.flat is not None
+        got, have = element(frame, part.operand, at)
+        return stored(frame, target, add(start, at.flat), converted(got, have, want))
+
+    return loops(frame, [count, "1"] if axis == 0 else ["1", count], True, body)
 
 
 def _placed(frame: TypedFrame, target: Value, part: _Part, start: Expr, axis: int) -> Code:

@@ -38,6 +38,7 @@ from mat2c.support.templates import factor, spelling
 from mat2c.types import algebra
 from mat2c.types.rep import BOOL, C64, F64, INDEX, Kind
 from mat2c.types.shape import ZERO, Dim
+from mat2c.types.shape import lies_along as shape_lies_along
 
 _FEW = 4  # products, of which the calls of a kernel would cost more than the sum
 
@@ -133,9 +134,23 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
     if all(p[axis].isdigit() for p in parts):
         total = str(sum(int(p[axis]) for p in parts))
     across = common_extent([p[1 - axis] for p in parts])
+    if all(lies_along(frame, a, axis) for a in args):
+        across = extent_across([p[1 - axis] for p in parts])
     dims = [across, total] if axis == 1 else [total, across]
     before = warned(frame, instr) + make_room(frame, instr.target, dims)
     return before + _copy_parts(frame, instr, args, parts, axis)
+
+
+def lies_along(frame: TypedFrame, operand: Operand, axis: int) -> bool:
+    """Is it 0x0, or a vector along the axis?"""
+    shape = frame.type(operand).shape
+    return shape is not None and shape_lies_along(shape, axis)
+
+
+def extent_across(extents: list[str]) -> str:
+    """The extent across of such operands one behind the other: 1 where one has it."""
+    some = [d for d in dict.fromkeys(extents) if d != "0"]
+    return "1" if "1" in some else " | ".join(some) or "0"
 
 
 @typed("table")

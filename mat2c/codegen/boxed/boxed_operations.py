@@ -367,6 +367,7 @@ EMITTERS: dict[str, Emitter] = {
     "loopexit": copy,
     "undef": undef,
     "asof": copy,
+    "astext": copy,
     "checkdef": checkdef,
     "undefif": undefif,
     "subsref": subsref,

@@ -12,9 +12,10 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import move, typed
 from mat2c.ir.core import Instr
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.ir.payloads.value_payloads import Assumed
+from mat2c.ir.payloads.value_payloads import Assumed, Beside
 from mat2c.lir.c_expr import ZERO, Name, Pattern, Text, call, integer
-from mat2c.lir.c_stmt import Evaluate, Part, evaluate, one
+from mat2c.lir.c_stmt import Evaluate, Part, code, evaluate, one
+from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of
 
@@ -43,8 +44,21 @@ def isof(frame: TypedFrame, instr: Instr) -> Part | None:
 @typed("asof")
 def asof(frame: TypedFrame, instr: Instr) -> Part | None:
     """The scalar, or the elements where they are."""
-    (source,) = instr.args
+    source = instr.args[0]
     if frame.rep(source).kind is not Kind.BOXED or frame.rep(instr.target).kind is Kind.BOXED:
         return move(frame, instr.target, source)
     seen = taken(frame, instr, Name(frame.boxed(source)), "", [])
     return None if seen is None else one(Evaluate(seen))
+
+
+@typed("astext")
+def astext(frame: TypedFrame, instr: Instr) -> Part | None:
+    """The characters where they are; [] has none, and a warning tells of it beside texts."""
+    part = asof(frame, instr)
+    boxed = [a for a in instr.args if frame.rep(a).kind is Kind.BOXED]
+    if part is None or not boxed or not payload_of(instr, Beside).text:
+        return part
+    tests = [f"{frame.boxed(a)}->cls != M2C_CHAR" for a in boxed]
+    test = tests[0] if len(tests) == 1 else f"({' || '.join(tests)})"
+    warned = spelling("boxed").checked(f"{test} && m2c_warn_to_text()", frame.fail())
+    return code(warned) + code(part)

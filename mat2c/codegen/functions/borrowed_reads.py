@@ -18,8 +18,8 @@ from mat2c.ir.core import Function, Instr, Value
 from mat2c.ir.payloads.access_payloads import parts_of
 from mat2c.types.rep import BOXED, Kind, Rep
 
-_READS = frozenset(("cellref", "getfield", "readpath", "captured", "asof"))
-_WHOLE = frozenset(("cellref", "getfield", "asof"))
+_READS = frozenset(("cellref", "getfield", "readpath", "captured", "asof", "astext"))
+_WHOLE = frozenset(("cellref", "getfield", "asof", "astext"))
 
 
 def hold_reads(function: Function, reps: Mapping[Value, Rep]) -> None:

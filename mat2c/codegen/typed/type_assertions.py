@@ -55,7 +55,10 @@ def claimed(
     frame: TypedFrame, value: Value, boxed: str, told: Mapping[int, str] | None = None
 ) -> str:
     """The assertion that a boxed value is what inference has found of `value`; `told` are C
-    expressions of extents by position that it is relied on to have."""
+    expressions of extents by position that it is relied on to have. What [] stands for as a text
+    is one only when its elements are seen."""
+    if value.definition is not None and value.definition.op == "astext":
+        return ""
     claim = f"&(const m2c_claim){{{_fields(frame.type(value), told or {})}}}"
     what = c_string(described(frame, value))
     return spelling("control").statement(f"m2c_check_claim({boxed}, {claim}, {what})")

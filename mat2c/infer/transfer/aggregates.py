@@ -42,9 +42,11 @@ def field_of(base: Type, name: object) -> Type | None:
     return any_field_of(base, name) if base.cls == "struct" and base.is_scalar else None
 
 
-def struct_of(base: Type, subs: Sequence[Subscript]) -> Type:
-    """One of the structs of what is [] or an array of structs: of [], there is none to be read.
-    Some of them may be [] again."""
+def one_of(base: Type, subs: Sequence[Subscript]) -> Type:
+    """An element of what is [] or an array, also of structs: of [], there is none to be read. Some
+    structs may be [] again."""
+    if base.elem is not None and subs and all(s.usable and s.is_scalar for s in subs):
+        return replace(base.elem, shape=SCALAR, const=None)
     if base.fields is None or not all(s.usable for s in subs):
         return ANY
     return struct(base.fields) if _one(subs) else replace(ANY, fields=base.fields)

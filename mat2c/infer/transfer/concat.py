@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.infer.transfer.speculated import text_or_nothing
 from mat2c.types import algebra, range_
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import (
@@ -31,6 +32,8 @@ def concatenation(axis: int, types: Sequence[Type]) -> Type:
         return array("double", 0, 0, values=range_.NOTHING_AT_ALL)
     if len(types) == 1 and not types[0].is_any:
         return types[0]
+    if any(t.cls == "char" for t in types):
+        types = [text_or_nothing(t) or t for t in types]  # as which [] counts for nothing, too
     if not all(t.is_arithmetic for t in types):
         structs = any(t.cls == "struct" for t in types)
         return _concat_structs(axis, types) if structs else _concat_cells(axis, types)

@@ -215,8 +215,8 @@ def _counted(flow: Flow, index: Value) -> tuple[Block, Value | None] | None:
     made = index.definition
     if made is None:
         return None
-    if made.op == "forvalue" and made.args[:2] == [Const(1.0), Const(1.0)]:
-        counter = made.args[2]
+    counter = _counter_from_one(made)
+    if counter is not None:
         header = _header_of(flow, counter)
         own = header is not None and header.loop is not None and header.loop.counter is counter
         return (header, None) if header is not None and own else None
@@ -226,6 +226,21 @@ def _counted(flow: Flow, index: Value) -> tuple[Block, Value | None] | None:
         if header is not None and isinstance(number, Value):
             return header, number
     return None
+
+
+def _counter_from_one(made: Instr) -> Operand | None:
+    """The counter of a `for` loop of which a value is 1, 2, …: its variable, or one more than that
+    where it begins with 0."""
+    first = 1.0
+    if made.op == "plus" and Const(1.0) in made.args:
+        number = made.args[1 if made.args[0] == Const(1.0) else 0]
+        before = number.definition if isinstance(number, Value) else None
+        if before is None:
+            return None
+        made, first = before, 0.0
+    if made.op != "forvalue" or made.args[:2] != [Const(first), Const(1.0)]:
+        return None
+    return made.args[2]
 
 
 def _header_of(flow: Flow, operand: Operand) -> Block | None:

@@ -128,7 +128,7 @@ def _subsref(flow: Flow, instr: Instr) -> list[Type]:
         return call_types.call_through(flow, instr)
     subs = subscripts_of(flow, instr, instr.args[1:])
     if base.is_any and subs is not None and len(instr.targets) == 1:
-        return [aggregates.struct_of(base, subs)]
+        return [aggregates.one_of(base, subs)]
     if base.cls == "map" and base.elem is not None and subs is not None and len(subs) == 1:
         return [base.elem] * len(instr.targets)
     if base.is_any or base.cls in ("map", "object") or subs is None:
@@ -385,6 +385,7 @@ TRANSFER: dict[str, Rule] = {
     "isdef": _isdef,
     "isof": speculated.is_as_assumed,
     "asof": speculated.as_assumed,
+    "astext": speculated.as_text,
     "catch": _caught,
     "evalcend": _printed,
     "istrue": _truth,

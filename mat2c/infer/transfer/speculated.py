@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mat2c.ir.core import Instr
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Assumed
+from mat2c.support.record import replace
 from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import BOTTOM, Type, of_const, scalar
 from mat2c.types.rep import Kind, rep_of
-from mat2c.types.shape import SCALAR, Shape, row
+from mat2c.types.shape import EMPTY, SCALAR, Shape, join, row
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
@@ -35,3 +36,17 @@ def as_assumed(flow: Flow, instr: Instr) -> list[Type]:
         return [known]
     extents = Shape.unknown(assumed.rank) if assumed.rank else SCALAR
     return [Type(assumed.cls, False, row(None) if assumed.row else extents, of_class(assumed.cls))]
+
+
+def as_text(flow: Flow, instr: Instr) -> list[Type]:
+    """A text where that or [] is known to be there."""
+    known = flow.type_of(instr.args[0])
+    return [known if known.is_bottom else text_or_nothing(known) or known]
+
+
+def text_or_nothing(known: Type) -> Type | None:
+    """The type of a text in whose place [] may be, as a text."""
+    text = known.elem if known.is_any and not known.maybe_undef else None
+    if text is None or text.cls != "char":
+        return None
+    return replace(text, shape=join(text.shape, EMPTY), const=None)

@@ -62,6 +62,14 @@ class Place(Payload):
 
 
 @dataclass(frozen=True, slots=True)
+class Beside(Payload):
+    """A text or [] that becomes a text. `text`: beside others, where it is worth a warning that one
+    of the operands is []."""
+
+    text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Assumed(Payload):
     """What a value of unknown type is tested for, or has been: real elements of a class, as a
     scalar (rank 0), or as an array of at most so many dimensions; `row` if it is a row."""

@@ -64,7 +64,7 @@ def _cells(flow: Flow, made: Instr, phi: Instr) -> list[Instr]:
 
 
 def _runs_through(header: Block) -> bool:
-    """A `for` loop over 1:n that nothing leaves before its end."""
+    """A `for` loop over 1:n or 0:n that nothing leaves before its end."""
     loop = header.loop
     if loop is None or loop.kind != "for" or loop.merge.preds != [header]:
         return False
@@ -73,8 +73,9 @@ def _runs_through(header: Block) -> bool:
 
 def _trip(count: Operand | None) -> Instr | None:
     made = count.definition if isinstance(count, Value) else None
-    counts = made is not None and made.op == "trip" and made.args[:2] == [Const(1.0), Const(1.0)]
-    return made if counts else None
+    if made is None or made.op != "trip" or made.args[1] != Const(1.0):
+        return None
+    return made if made.args[0] in (Const(0.0), Const(1.0)) else None
 
 
 def _entered(phi: Instr, header: Block) -> Instr | None:
@@ -93,6 +94,8 @@ def _covers(flow: Flow, made: Instr, header: Block) -> bool:
     assert header.loop is not None
     known, trip = flow.type_of(made.target), _trip(header.loop.count)
     last = flow.integer(trip.args[2]) if trip is not None else None
+    if last is not None and trip is not None and trip.args[0] == Const(0.0):
+        last = last + 1
     if known.cls != "cell" or known.shape is None or last is None:
         return False
     return known.shape.numel() in (last, max_(last, 0))

@@ -5,6 +5,7 @@ operands.
                                      %3 = cellref %c, 2
     %4 = call %1...        becomes   %4 = call %2, %3
     %5 = fieldlist %s {x}            %6 = getfield %s {x}
+    %7 = celllist %c, %k             %8 = cellref %c, %k         where %k is a number
 
 Each operand then has a type of its own, and the call a signature. The new values have no types yet.
 
@@ -17,18 +18,20 @@ from collections.abc import Mapping, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
+from mat2c.infer.transfer.indexing import Subscript
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
 from mat2c.ir.payloads.access_payloads import CellRead, FieldRead
 from mat2c.ir.payloads.payload import NOTHING, payload_of
 from mat2c.ir.payloads.variable_payloads import ListItem
 from mat2c.ir.uses import uses_of
-from mat2c.types.lattice import MAX_CONST
+from mat2c.types.lattice import MAX_CONST, Type
 from mat2c.types.shape import ONE, row
 
 _CALLS = frozenset(
     "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
 )
+Subscripts = Sequence[Operand]
 TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
 
 
@@ -39,13 +42,13 @@ def write_out_lists(flow: Flow) -> bool:
         for block in flow.function.blocks
         if block in flow.reached
         for instr in block.instrs
-        if (found := _places(flow, instr)) is not None
+        if (found := _subscripts(flow, instr)) is not None
     }
     if not places:
         return False
     uses = uses_of(flow.function)
     cells = {
-        value: [_cell(flow, value, k) for k in found]
+        value: [_item(flow, value, subs) for subs in found]
         for value, found in places.items()
         if all(user is not None and _takes(user, found) for _, user in uses.get(value, ()))
     }
@@ -54,17 +57,28 @@ def write_out_lists(flow: Flow) -> bool:
     return bool(cells)
 
 
-def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
-    """The cells that a list is of, from 1, where they are known to be there and not to be one."""
+def _subscripts(flow: Flow, instr: Instr) -> Sequence[Subscripts] | None:
+    """The subscripts of each item of a list, where it is known how many there are: none of the
+    field of one struct."""
     if instr.op not in ("celllist", "fieldlist"):
         return None
     base = flow.type_of(instr.args[0])
     if instr.op == "fieldlist":
         one = base.cls == "struct" and base.is_scalar and len(instr.args) == 1
-        return [1] if one and base.field(instr.payload.field or "") is not None else None
-    if base.cls != "cell" or base.static_numel is None:
+        return [()] if one and base.field(instr.payload.field or "") is not None else None
+    if base.cls != "cell":
         return None
     subs = subscripts_of(flow, instr, instr.args[1:]) or ()
+    if subs and all(s.is_scalar for s in subs):
+        return [instr.args[1:]]
+    places = _places(base, subs)
+    return None if places is None else [(Const(float(k)),) for k in places]
+
+
+def _places(base: Type, subs: Sequence[Subscript]) -> Sequence[int] | None:
+    """The cells that a list is of, from 1, where they are known to be there and not to be one."""
+    if base.static_numel is None:
+        return None
     if len(subs) == 2 and subs[0].value is ONE and base.shape == row(base.static_numel):
         subs = subs[1:]
     (sub,) = subs if len(subs) == 1 else (None,)
@@ -75,14 +89,14 @@ def _places(flow: Flow, instr: Instr) -> Sequence[int] | None:
     return places if inside and len(places) <= MAX_CONST and len(places) != 1 else None
 
 
-def _takes(user: Instr, places: Sequence[int]) -> bool:
+def _takes(user: Instr, places: Sequence[Subscripts]) -> bool:
     if user.op == "listitem":
         index = payload_of(user, ListItem).index
         return len(user.args) == 1 and index is not None and 0 <= index < len(places)
     return user.op in (TAKERS if places else _CALLS)
 
 
-def _cell(flow: Flow, items: Value, place: int) -> Instr:
+def _item(flow: Flow, items: Value, subs: Subscripts) -> Instr:
     cells = items.definition
     assert cells is not None
     if cells.op == "fieldlist":
@@ -90,7 +104,7 @@ def _cell(flow: Flow, items: Value, place: int) -> Instr:
         return made(
             flow.function, "getfield", [cells.args[0]], cells.span, payload=FieldRead(field)
         )
-    args = [cells.args[0], Const(float(place))]
+    args = [cells.args[0], *subs]
     return made(flow.function, "cellref", args, cells.span, payload=CellRead(cells.payload.name))
 
 

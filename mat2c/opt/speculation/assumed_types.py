@@ -38,6 +38,9 @@ def assumed_of(values: Sequence[Value], known: Unknowns) -> Assumed:
     possible = candidates(first)
     cls = _class(first.type, [t for t in possible if t.is_arithmetic], uses)
     types = [t for t in possible if t.cls == cls]
+    of_cell = first.type.is_any and first.type.elem is not None
+    if cls == "char" and of_cell:
+        return Assumed(cls, 2, row=True)  # a text, though it may be of one character
     if first.type.is_scalar or (types and all(t.is_scalar for t in types) and ANY not in possible):
         return Assumed(cls)
     if cls == "char":

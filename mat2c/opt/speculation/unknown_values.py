@@ -58,12 +58,15 @@ def is_field_read(instr: Instr) -> bool:
 
 def candidates(value: Value) -> list[Type]:
     """The types of which a value may have one, as far as they are known: those of what meets in a
-    φ, or of the elements of a cell. ANY stands for what is not known."""
+    φ, or of the elements of a cell, but for []. ANY stands for what is not known."""
     found, seen, todo = list[Type](), {value}, [value]
     while todo and len(seen) < _MANY:
         name = todo.pop()
         if name.type is not None and not is_unknown(name):
             found += [] if name.type.is_bottom else [name.type]
+            continue
+        if name.type is not None and name.type.is_any and name.type.elem is not None:
+            found.append(name.type.elem)
             continue
         made = name.definition
         if made is not None and made.op in _PASSING:
