@@ -25,6 +25,7 @@ from mat2c.ir.edit import made
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import Parameter
+from mat2c.support.diagnostics import Span
 from mat2c.types.expr import Expr, min_
 from mat2c.types.lattice import NUMERIC, Type
 from mat2c.types.shape import ONE, may_be
@@ -42,8 +43,8 @@ def part_empty_arguments(flow: Flow) -> bool:
     asked = list(_asked(flow))
     if not 0 < len(asked) <= _MOST:
         return False
-    given = [i for i in function.entry.instrs if i.op == "param"]
-    _leave(function, [_part(flow, given, param) for param in asked])
+    _ask_for_all(flow, asked[0].span)
+    _leave(function, [_part(flow, param) for param in asked])
     rebuild(function)
     return True
 
@@ -94,7 +95,18 @@ def _open_count(known: Type | None) -> Expr | None:
     return open_[0] if len(open_) == 1 and may_be(open_[0], 0) else None
 
 
-def _part(flow: Flow, given: list[Instr], param: Instr) -> Block:
+def _ask_for_all(flow: Flow, span: Span | None) -> None:
+    """Gives the function its parameters back that nothing has read so far: they are handed on."""
+    start = flow.function.entry
+    read = {payload_of(i, Parameter).index for i in start.instrs if i.op == "param"}
+    unread = [k for k in range(len(flow.signature.args)) if k not in read]
+    names = flow.function.params
+    start.instrs[:0] = [
+        made(flow.function, "param", [], span, names[k], payload=Parameter(k)) for k in unread
+    ]
+
+
+def _part(flow: Flow, param: Instr) -> Block:
     """Puts the test behind the parameters, and in front of all else; the block of the call."""
     function = flow.function
     start, rest, empty = function.entry, Block(-1), Block(-1)
@@ -108,7 +120,7 @@ def _part(flow: Flow, given: list[Instr], param: Instr) -> Block:
     start.instrs = [*own, test, truth]
     start.terminator, start.handler = Branch(truth.target, empty, rest, rest), None
     rest.preds, empty.preds = [start], [start]
-    _call_itself(flow, empty, given, param)
+    _call_itself(flow, empty, own, param)
     function.blocks += [rest, empty]
     return empty
 
