@@ -248,7 +248,8 @@ int m2c_error_bad_subscript(double x, const m2c_subs_place *place)
     if (isnan(x)) {
         snprintf(text, sizeof text, "nan");
     } else {
-        int n = snprintf(text, sizeof text, "%g", x + 0.0); /* -0 is shown as 0 */
+        x = x - 1 + 1; // counted from 0: 1e-20 is shown as 0, and so is -0
+        int n = snprintf(text, sizeof text, "%g", x);
         double nearest = floor(x + 0.5);
         /* A number printed as if it were an integer shows how far it is from one. */
         if (x != nearest && !strchr(text, '.'))
