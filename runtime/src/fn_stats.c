@@ -131,12 +131,32 @@ static m2c_value *all_modes(const m2c_value *v, int dim)
 /* How frequent the modes are; of no elements at all there is no count. */
 static m2c_value *counts_of_modes(const m2c_value *v, int dim)
 {
-    if (v->numel == 0 && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0)
-        return m2c_new2(M2C_DOUBLE, 0, 0, 0);
+    if (dim < 2 && v->dims[0] == 0 && v->dims[1] == 0)
+        return m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0);
     m2c_value *y = m2c_along(v, dim, mode_of, 1);
     if (y->cls == M2C_SINGLE)
         m2c_set(&y, m2c_as(y, M2C_DOUBLE));
     return y;
+}
+
+/* Slices without elements have no mode: Octave's error, as of the first row of the slices. */
+static int error_no_mode(const m2c_value *v, int dim)
+{
+    ptrdiff_t slices = 1;
+    bool matrix = true; /* the slices beside each other */
+    for (int k = 0, place = 0; k < v->ndims; k++) {
+        if (k == dim)
+            continue;
+        slices *= v->dims[k];
+        matrix = matrix && (place++ == 0 || v->dims[k] == 1);
+    }
+    if (dim >= v->ndims || v->dims[dim] || !slices)
+        return 0;
+    if (!matrix)
+        return m2c_error("Octave:invalid-resize", "Invalid resizing operation or ambiguous assignment to an "
+                                                  "out-of-bounds array element");
+    return m2c_error("Octave:index-out-of-bounds", "xs(1,_): out of bound 0 (dimensions are 0x%" M2C_PT ")",
+                     slices);
 }
 
 M2C_BUILTIN(mode)
@@ -146,18 +166,19 @@ M2C_BUILTIN(mode)
     const m2c_worded f = {"mode", m2c_fn_mode, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_KEEPS, NAN};
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, nargout, out, nargin, in);
-    if (statistic(out, "mode", mode_of, nargin, in))
+    if (statistic(out, "mode", mode_of, nargin, in) || m2c_longest_dim("mode", in[0], nargin, in, &dim) ||
+        error_no_mode(in[0], dim))
         return 1;
-    if (m2c_is_complex(in[0]) && in[0]->numel && !m2c_longest_dim("mode", in[0], nargin, in, &dim)) {
+    if (m2c_is_complex(in[0]) && in[0]->numel) {
         m2c_complex_mode(out, nargout, in[0], dim);
         return 0;
     }
-    bool nothing = in[0]->numel == 0 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
-    if (nothing && !m2c_longest_dim("mode", in[0], nargin, in, &dim) && dim == 0)
+    bool nothing = in[0]->ndims == 2 && in[0]->dims[0] == 0 && in[0]->dims[1] == 0;
+    if (nothing && dim == 0)
         m2c_set(&out[0], m2c_new2((m2c_class)in[0]->cls, 1, 0, 0));
-    if (nargout > 1 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
+    if (nargout > 1)
         m2c_set(&out[1], counts_of_modes(in[0], dim));
-    if (nargout > 2 && !m2c_longest_dim("mode", in[0], nargin, in, &dim))
+    if (nargout > 2)
         m2c_set(&out[2], all_modes(in[0], dim));
     return 0;
 }
