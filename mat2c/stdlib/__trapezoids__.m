@@ -10,38 +10,31 @@ function z = __trapezoids__ (who, running, y, x, dim)
     error ("trapz: DIM must be an integer and a valid dimension");
   end
   n = sz(dim);
-  if (isempty (y) && (isvector (y) || isequal (sz, [0, 0])) && ! running)
-    z = 0;
-    return;
-  end
+  nothing = ! running && isempty (y) && (isvector (y) || isequal (sz, [0, 0]));
   folded = [prod(sz(1:dim-1)), n, prod(sz(dim+1:end))];
   y = reshape (y, folded);
+  half = 0.5;
+  h = 1;
   if (isscalar (x))
-    h = x;
+    half *= x;
   elseif (isvector (x))
     if (numel (x) != n)
       error ("%s: length of X and length of Y along DIM must match", who);
     end
-    h = reshape (diff (x), 1, n - 1);
+    h = reshape (diff (x), 1, max (n - 1, 0));
   elseif (isequal (size (x), sz))
     h = diff (reshape (x, folded), 1, 2);
   else
     error ("%s: X and Y must have same shape", who);
   end
   area = h .* (y(:,1:n-1,:) + y(:,2:n,:));
-  if (running)
-    if (n == 0)
-      sz(dim) = 1;
-      z = zeros (sz);
-      if (isa (y, "single"))
-        z = single (z);
-      end
-    else
-      sum_so_far = cumsum (area, 2);
-      z = reshape (0.5 * cat (2, zeros (folded(1), 1, folded(3)), sum_so_far), sz);
-    end
+  if (running && n > 0)
+    sum_so_far = cumsum (area, 2);
+    z = reshape (half * cat (2, zeros (folded(1), 1, folded(3)), sum_so_far), sz);
+  elseif (nothing)
+    z = half * sum (area(:));
   else
     sz(dim) = 1;
-    z = reshape (0.5 * sum (area, 2), sz);
+    z = reshape (half * sum (area, 2), sz);
   end
 end

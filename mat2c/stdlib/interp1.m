@@ -136,6 +136,9 @@ function yi = interp1 (x, y, xi, varargin)
   if (! ischar (extrap))
     outside = xi < x(1) | xi > x(end) | isnan (xi);
     if (any (outside(:)))
+      if (iscomplex (y) && isna (extrap))
+        extrap = complex (NA, NA);
+      end
       if (nc == 1 && numel (d) == 1)
         yi(outside) = extrap;
       else
