@@ -62,12 +62,13 @@ M2C_TEXT_FN(sprintf)
     return 0;
 }
 
-/* Formats and writes; gives the number of bytes where it is asked for. */
+/* Formats and writes, up to a value that can't be printed; gives the number of bytes on wish. */
 static int print_to(const char *who, int fid, int nargout, m2c_value **out, int nargin, m2c_value *const *in)
 {
     m2c_text t = {0};
     int status = m2c_format(&t, who, in[0], nargin - 1, in + 1);
-    status = status || m2c_stream_write(who, fid, t.s, t.n);
+    if (!status || t.n > 0)
+        status |= m2c_stream_write(who, fid, t.s, t.n);
     if (!status && nargout > 0)
         m2c_set(&out[0], m2c_double(m2c_stream_takes(m2c_stream_of(fid)) ? (double)t.n : 0));
     m2c_text_free(&t);

@@ -5,6 +5,7 @@
 #include "printf_internal.h"
 #include "string_array.h"
 
+#include <complex.h>
 #include <math.h>
 
 /* Where the next value comes from. */
@@ -57,13 +58,15 @@ static ptrdiff_t code_run(const source *s)
 static m2c_datum take(source *s)
 {
     const m2c_value *v = s->v[s->arg];
-    m2c_datum d = {.v = v};
+    m2c_datum d = {0};
     if (v->numel == 0 || v->cls == M2C_FUNCTION) { /* handles print as nothing */
         s->arg++;
         return d;
     }
     d.kind = M2C_DATUM_NUMBER;
     d.x = m2c_get(v, s->element);
+    if (m2c_is_complex(v) && cimag(m2c_getc(v, s->element)) != 0)
+        d.not_real = v->cls == M2C_SINGLE ? "float complex scalar" : "complex scalar";
     if (v->cls == M2C_INT64 || v->cls == M2C_UINT64) {
         d.magnitude = m2c_magnitude(v, s->element, &d.negative);
         d.exact = true;

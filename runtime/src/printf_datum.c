@@ -178,11 +178,10 @@ int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
             m2c_put_field(t, "", 0, p->width, false);
         return 0;
     }
-    if (m2c_is_complex(d->v) && strchr("diouxX", p->conversion)) {
+    if (d->not_real && strchr("diouxX", p->conversion)) {
         bool is_signed = p->conversion == 'd' || p->conversion == 'i';
-        return m2c_error("",
-                         "octave_base_value::%sint64_scalar_value(): wrong type argument 'complex scalar'",
-                         is_signed ? "" : "u");
+        return m2c_error("", "octave_base_value::%sint64_scalar_value(): wrong type argument '%s'",
+                         is_signed ? "" : "u", d->not_real);
     }
     m2c_put_real_datum(t, p, d);
     return 0;

@@ -24,9 +24,9 @@ typedef struct m2c_template {
 /* One argument value: an element, or the nothing that an empty argument is. */
 typedef struct m2c_datum {
     enum { M2C_DATUM_EMPTY, M2C_DATUM_NUMBER } kind;
-    const m2c_value *v;
-    double x;   /* the number */
-    bool exact; /* sign and magnitude hold an integer exactly */
+    const char *not_real; /* the type of a complex number */
+    double x;             /* the number, or its real part */
+    bool exact;           /* sign and magnitude hold an integer exactly */
     bool negative;
     uint64_t magnitude;
 } m2c_datum;
