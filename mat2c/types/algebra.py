@@ -240,7 +240,7 @@ def _continues(axis: int, s: Shape, t: Shape) -> bool:
 
 
 def _are_lines(axis: int, s: Shape, t: Shape) -> bool:
-    """Do both lie along the axis or are 0x0, so that what is longer by the other does, too?"""
+    """True if both lie along the axis or are 0x0, so that what is longer by the other does, too."""
     return all(shape.rank == 2 and shape.line_axis() == axis for shape in (s, t))
 
 

@@ -142,7 +142,7 @@ def _joined(frame: TypedFrame, instr: Instr, args: list[Operand], parts: list[li
 
 
 def lies_along(frame: TypedFrame, operand: Operand, axis: int) -> bool:
-    """Is it 0x0, or a vector along the axis?"""
+    """True if it is 0x0, or a vector along the axis."""
     shape = frame.type(operand).shape
     return shape is not None and shape_lies_along(shape, axis)
 

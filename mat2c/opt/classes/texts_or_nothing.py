@@ -69,7 +69,7 @@ def _is_perhaps_text(flow: Flow, operand: Operand) -> bool:
 
 
 def _takes(flow: Flow, instr: Instr, places: list[int]) -> bool:
-    """Is the result the same with '' in the place of []?"""
+    """True if the result is the same with '' in the place of []."""
     if len(instr.targets) != 1:
         return False
     if instr.op in _JOINS:
