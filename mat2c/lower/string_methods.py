@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from mat2c.builtins.first_arguments import STRING_METHODS, STRING_QUERIES
 from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
 from mat2c.ir.core import MAGIC_COLON, Const, Operand, Splat, Value
@@ -20,18 +21,6 @@ from mat2c.lower.expressions.subscript_chains import Step, arguments
 from mat2c.lower.lowering_context import INDEXED, Context, Want
 from mat2c.lower.statements.undefined_paths import Ways
 from mat2c.support.diagnostics import Span
-
-_ALONE = frozenset(
-    """cellstr char double isempty ismissing join length lower numel pad reverse size sort split
-    splitlines string strip strlength strtrim unique upper""".split()
-)
-"""Methods that may stand without parentheses."""
-_OF_ARGUMENTS = frozenset(
-    """append compose contains count endsWith erase eraseBetween extract extractAfter extractBefore
-    extractBetween insertAfter insertBefore ismember matches plus regexp regexprep replace
-    replaceBetween startsWith strcmp strcmpi strfind strjoin strrep strsplit""".split()
-)
-
 
 Caller = Callable[[Context, str, list[Operand], Want, Span], list[Operand]]
 
@@ -75,11 +64,11 @@ def _called_at(ctx: Context, steps: Sequence[Step]) -> int | None:
 def _may_call(ctx: Context, steps: Sequence[Step], k: int) -> bool:
     step = steps[k]
     name = step.name if isinstance(step, ast.Field) else None
-    if not isinstance(name, str) or name not in _ALONE | _OF_ARGUMENTS:
+    if not isinstance(name, str) or name not in STRING_METHODS:
         return False
     if _takes_arguments(steps, k):
         return True
-    return name in _ALONE and name not in _own_fields(ctx)
+    return name in STRING_QUERIES and name not in _own_fields(ctx)
 
 
 def _takes_arguments(steps: Sequence[Step], k: int) -> bool:

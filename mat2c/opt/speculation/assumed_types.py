@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from mat2c.builtins.first_arguments import OF_ARRAYS, OF_TEXTS
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.ops import BY_ELEMENT, COMPARISONS
 from mat2c.ir.payloads.value_payloads import Assumed
@@ -16,14 +17,6 @@ from mat2c.types.rep import MAX_RANK
 from mat2c.types.shape import ONE
 
 _ARRAYS = frozenset("forcount foritem end transpose ctranspose".split())
-_TEXTS = frozenset(
-    "strcmp strcmpi strncmp strncmpi str2double str2num strrep strsplit strtrim regexp regexprep "
-    "upper lower toupper tolower isspace isletter isdigit isalpha strfind".split()
-)
-_OF_ARRAYS = frozenset(
-    "numel length size rows columns ndims isempty sum prod cumsum cumprod mean any all sort find "
-    "reshape max min norm fliplr flipud isrow iscolumn isvector".split()
-)
 _ALIKE = frozenset(BY_ELEMENT) | {"uminus", "uplus", "not", "mtimes", "mrdivide"}
 _STEPS = 40  # values that are followed
 
@@ -88,7 +81,7 @@ def _is_row(known: Type) -> bool:
 
 
 def _is_of_text(instr: Instr) -> bool:
-    if instr.op == "builtin" and instr.payload.callee in _TEXTS:
+    if instr.op == "builtin" and instr.payload.callee in OF_TEXTS:
         return True
     return instr.op in COMPARISONS and any(_is_text(a) for a in instr.args)
 
@@ -102,6 +95,6 @@ def _rank_by(instr: Instr, place: int) -> int:
     if instr.op in ("subsref", "subsasgn", "append") and place == 0:
         subscripts = len(instr.args) - (1 if instr.op == "subsref" else 2)
         return max(2, subscripts)
-    if instr.op in _ARRAYS or (instr.op == "builtin" and instr.payload.callee in _OF_ARRAYS):
+    if instr.op in _ARRAYS or (instr.op == "builtin" and instr.payload.callee in OF_ARRAYS):
         return 2 if place == 0 and len(instr.args) < 3 else 0
     return 0
