@@ -180,36 +180,11 @@ def _called(
         case Scope() | UserFunction():
             return call_user(ctx, target, args, want, span)
         case BuiltinFunction():
-            if target.declaration.ignored:
-                answer = unavailable(ctx, target.declaration, args, want, span)
-                if answer is not None:
-                    return answer
-            most = target.declaration.outputs
-            if want.kind == "outputs" and most is not None and want.count > max(most, 1):
-                check_builtin_counts(ctx, target.declaration, "outputs", span)
-                return _refused(ctx, f"{name}: function called with too many outputs", want, span)
-            payload = BuiltinCall(
-                target.declaration.name,
-                nulls=written_empties(args) if target.declaration.keeps else (),
-                texts=texts_of_lists(name) if takes_list(ctx, args) else 0,
-            )
-
-            def call() -> list[Operand]:
-                return emit_call(ctx, "builtin", args, want, span, payload)
-
-            results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
-            if want.kind == "statement" and _leaves(target.declaration, args):
-                ctx.b.raise_pending()
-            return results
+            return _builtin(ctx, name, target, args, want, span)
         case ClassFile():
-            info = ctx.session.classes.of(target)
-            if info is not None and info.members and ctx.function.within != info.name:
-                named = [Const(info.name, "char"), *args]
-                return emit_call(ctx, "builtin", named, want, span, BuiltinCall("__enumerator__"))
-            if info is not None and info.constructor is not None:
-                made = make(ctx, info, span)
-                built = UserFunction(info.unit, info.constructor)
-                return call_user(ctx, built, [made, *args], want, span)
+            made = _object(ctx, target, args, want, span)
+            if made is not None:
+                return made
             warn(ctx, f"'{name}' is a class that can't be translated", span, "classdef")
         case Script():
             return _script(ctx, target, bool(args), want, span)
@@ -218,6 +193,54 @@ def _called(
         case _:
             warn_undefined(ctx, name, span)
     return emit_call(ctx, "unknown", args, want, span, Call(name))
+
+
+def _builtin(
+    ctx: Context,
+    name: str,
+    target: BuiltinFunction,
+    args: list[Operand],
+    want: Want,
+    span: Span,
+) -> list[Operand]:
+    declaration = target.declaration
+    if declaration.ignored:
+        answer = unavailable(ctx, declaration, args, want, span)
+        if answer is not None:
+            return answer
+    most = declaration.outputs
+    if want.kind == "outputs" and most is not None and want.count > max(most, 1):
+        check_builtin_counts(ctx, declaration, "outputs", span)
+        return _refused(ctx, f"{name}: function called with too many outputs", want, span)
+    payload = BuiltinCall(
+        declaration.name,
+        nulls=written_empties(args) if declaration.keeps else (),
+        texts=texts_of_lists(name) if takes_list(ctx, args) else 0,
+    )
+
+    def call() -> list[Operand]:
+        return emit_call(ctx, "builtin", args, want, span, payload)
+
+    results = on_stack(ctx, call, span) if is_asking(ctx, target) else call()
+    if want.kind == "statement" and _leaves(declaration, args):
+        ctx.b.raise_pending()
+    return results
+
+
+def _object(
+    ctx: Context, target: ClassFile, args: list[Operand], want: Want, span: Span
+) -> list[Operand] | None:
+    """A call of a class: an enumeration's member, or what its constructor makes; None where it has
+    neither."""
+    info = ctx.session.classes.of(target)
+    if info is not None and info.members and ctx.function.within != info.name:
+        named = [Const(info.name, "char"), *args]
+        return emit_call(ctx, "builtin", named, want, span, BuiltinCall("__enumerator__"))
+    if info is not None and info.constructor is not None:
+        made = make(ctx, info, span)
+        built = UserFunction(info.unit, info.constructor)
+        return call_user(ctx, built, [made, *args], want, span)
+    return None
 
 
 def _too_many(ctx: Context, declaration: Builtin, args: Sequence[Operand]) -> bool:
