@@ -15,8 +15,8 @@ from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
-from mat2c.lir.c_expr import ONE, Binary, Cast, Expr, Name, Pattern, atom, subtract
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, code, one
+from mat2c.lir.c_expr import ONE, Binary, Cast, Expr, Name, Pattern, atom, call, subtract
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, evaluate, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import spelling
 from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
@@ -143,10 +143,11 @@ def _removed(
     target, base = instr.target, instr.args[0]
     assert isinstance(base, Value)
     same = frame.plan.same_storage(target, base)
-    size = f"sizeof({frame.element(target).ctype})"
-    given = f"{size}, {', '.join(s or '1' for s in sizes)}, (ptrdiff_t){at} - 1"
-    ends = f"{frame.array(target)}, {frame.array(base)}"
-    kept = code(spelling("control").statement(f"m2c_copy_without({ends}, {given})"))
+    size = call("sizeof", Name(frame.element(target).ctype))
+    gone = Binary("-", Cast("ptrdiff_t", Pattern(at)), ONE)
+    given = size, *(Pattern(s or "1") for s in sizes), gone
+    data = frame.elements(target)
+    kept = evaluate("m2c_copy_without", data, frame.elements(base), *given)
     if not shrunk:
         room = frame.set_dims(target, dims_of(frame, target))
         return room + (Code() if same else reserve(frame, target)) + kept
@@ -157,7 +158,7 @@ def _removed(
         return left + reserve(frame, target) + kept
     text = copy_array(frame, target, base)
     if not _is_last(frame, instr):
-        text += spelling("control").statement(f"m2c_remove_slice({frame.array(target)}, {given})")
+        text += evaluate("m2c_remove_slice", data, *given)
     return text + lowered
 
 

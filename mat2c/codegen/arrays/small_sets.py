@@ -18,9 +18,8 @@ from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
-from mat2c.lir.c_expr import ZERO
-from mat2c.lir.c_stmt import Declare, one
-from mat2c.support.templates import spelling
+from mat2c.lir.c_expr import ZERO, Name
+from mat2c.lir.c_stmt import Declare, evaluate, one
 from mat2c.types.rep import F64, Kind
 from mat2c.types.shape import ONE
 
@@ -46,8 +45,8 @@ def set_of_few(frame: TypedFrame, instr: Instr) -> Guarded | None:
     frame.prelude = [*(frame.prelude or ()), one(Declare("uint64_t", name, ZERO))]
     condition = f"m2c_small_set({', '.join([operation, *given])}, &{name})"
     room = make_room(frame, instr.target, ["1", f"m2c_small_count({name})"])
-    spread = f"m2c_small_spread({name}, {frame.array(instr.target)})"
-    return Guarded(condition, room + spelling("control").statement(spread))
+    spread = evaluate("m2c_small_spread", Name(name), frame.elements(instr.target))
+    return Guarded(condition, room + spread)
 
 
 def _is_row(frame: TypedFrame, target: Value) -> bool:

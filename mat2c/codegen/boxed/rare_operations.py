@@ -12,7 +12,7 @@ from mat2c.ir.payloads.access_payloads import CheckCounters
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Caught
 from mat2c.ir.payloads.variable_payloads import ListItem
-from mat2c.lir.c_stmt import Part
+from mat2c.lir.c_stmt import Part, evaluate
 from mat2c.support.templates import c_string, spelling
 
 
@@ -127,8 +127,8 @@ def checksize(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").checked(call, frame.fail())
 
 
-def evalcbegin(frame: Frame, instr: Instr) -> str:
-    return spelling("control").statement("m2c_evalc_begin()")
+def evalcbegin(frame: Frame, instr: Instr) -> Part:
+    return evaluate("m2c_evalc_begin")
 
 
 def evalcend(frame: Frame, instr: Instr) -> str:

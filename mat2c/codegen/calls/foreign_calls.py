@@ -16,7 +16,8 @@ from mat2c.codegen.typed.typed_operations import copy_array, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.payloads.call_payloads import ForeignCall
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.lir.c_stmt import Part, joined
+from mat2c.lir.c_expr import Pattern
+from mat2c.lir.c_stmt import Part, evaluate, joined
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import CHAR, ElementType, Kind, element_of
 
@@ -24,7 +25,7 @@ from mat2c.types.rep import CHAR, ElementType, Kind, element_of
 def boxed_reference(frame: Frame, instr: Instr) -> Part:
     """A value that nothing else has."""
     before = frame.assign_base(instr)
-    return before + spelling("control").statement(f"m2c_make_unique({frame.slot(instr.target)})")
+    return before + evaluate("m2c_make_unique", Pattern(frame.slot(instr.target)))
 
 
 def boxed_call(frame: Frame, instr: Instr) -> Part:
