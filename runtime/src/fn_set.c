@@ -100,11 +100,38 @@ static m2c_value *as_items(const m2c_value *v, bool rows, bool cells)
     return rows ? m2c_retain(v) : m2c_reshaped(v, 2, dims);
 }
 
+/* Characters and truth values are counted: there are few that differ. */
+static void count_bytes(m2c_items *s)
+{
+    ptrdiff_t behind[257] = {0};
+    const unsigned char *x = s->v->u8;
+    for (ptrdiff_t i = 0; i < s->n; i++)
+        behind[x[i] + 1]++;
+    s->groups = 0;
+    for (int c = 0; c < 256; c++) {
+        if (behind[c + 1] > 0)
+            s->start[s->groups++] = behind[c];
+        behind[c + 1] += behind[c];
+    }
+    for (ptrdiff_t i = 0; i < s->n; i++)
+        s->sorted[behind[x[i]]++] = i;
+    s->start[s->groups] = s->n;
+}
+
+static bool are_bytes(const m2c_value *v)
+{
+    return v->cls == M2C_CHAR || v->cls == M2C_LOGICAL || v->cls == M2C_UINT8;
+}
+
 static void sort_items(m2c_items *s)
 {
     s->order = m2c_order_of(s->v);
     s->sorted = m2c_alloc((size_t)s->n * sizeof *s->sorted);
     s->start = m2c_alloc(((size_t)s->n + 1) * sizeof *s->start);
+    if (s->cols == 1 && are_bytes(s->v)) {
+        count_bytes(s);
+        return;
+    }
     for (ptrdiff_t i = 0; i < s->n; i++)
         s->sorted[i] = i;
     for (ptrdiff_t k = s->cols - 1; k >= 0; k--) {

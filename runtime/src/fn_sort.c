@@ -81,12 +81,22 @@ static uint64_t key_of(const m2c_value *v, m2c_order *order, ptrdiff_t i)
     return m2c_key_f64(order == order_f64 ? v->f64[i] : m2c_get(v, i));
 }
 
+/* The first eight characters, of which those that are missing count as less than all others. */
+static uint64_t key_of_text(const m2c_value *text)
+{
+    uint64_t key = 0;
+    ptrdiff_t n = text->numel < 8 ? text->numel : 8;
+    for (ptrdiff_t k = 0; k < n; k++)
+        key |= (uint64_t)text->u8[k] << (56 - 8 * k);
+    return key;
+}
+
 static void sort_by_keys(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
 {
     uint64_t *key = m2c_alloc((size_t)n * sizeof *key), flip = down ? UINT64_MAX : 0;
     uint32_t *at = m2c_alloc((size_t)n * sizeof *at);
     for (ptrdiff_t k = 0; k < n; k++) {
-        key[k] = key_of(v, order, index[k]) ^ flip;
+        key[k] = (order == order_text ? key_of_text(v->cell[index[k]]) : key_of(v, order, index[k])) ^ flip;
         at[k] = (uint32_t)k;
     }
     m2c_sort_keys(key, at, (size_t)n);
@@ -99,13 +109,37 @@ static void sort_by_keys(const m2c_value *v, m2c_order *order, ptrdiff_t *index,
 }
 
 /* Stable merge sort, bottom up, of index[0..n), where there are no keys. */
+static void merge_sort(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down);
+
+/* Texts by their first characters, then those that begin alike, if they go on. */
+static void sort_texts(const m2c_value *v, ptrdiff_t *index, ptrdiff_t n, bool down)
+{
+    sort_by_keys(v, order_text, index, n, down);
+    for (ptrdiff_t from = 0, to; from < n; from = to) {
+        const m2c_value *first = v->cell[index[from]];
+        uint64_t key = key_of_text(first);
+        bool same = first->numel <= 8;
+        for (to = from + 1; to < n && key_of_text(v->cell[index[to]]) == key; to++)
+            same = same && v->cell[index[to]]->numel == first->numel;
+        if (!same && to - from > 1)
+            merge_sort(v, order_text, index + from, to - from, down);
+    }
+}
+
 void m2c_sort_index(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
 {
     bool numbers = order == order_f64 || order == order_real || order == order_int64 || order == order_uint64;
     if (numbers && (uint64_t)n <= UINT32_MAX) {
         sort_by_keys(v, order, index, n, down);
-        return;
+    } else if (order == order_text && (uint64_t)n <= UINT32_MAX) {
+        sort_texts(v, index, n, down);
+    } else {
+        merge_sort(v, order, index, n, down);
     }
+}
+
+static void merge_sort(const m2c_value *v, m2c_order *order, ptrdiff_t *index, ptrdiff_t n, bool down)
+{
     ptrdiff_t *spare = m2c_alloc((size_t)n * sizeof *spare), *from = index, *to = spare;
     for (ptrdiff_t width = 1; width < n; width *= 2) {
         for (ptrdiff_t low = 0; low < n; low += 2 * width) {

@@ -15,8 +15,10 @@ typedef struct comparison {
 
 static bool same_bytes(const unsigned char *a, const unsigned char *b, ptrdiff_t n, bool nocase)
 {
+    if (!nocase)
+        return n == 0 || memcmp(a, b, (size_t)n) == 0;
     for (ptrdiff_t k = 0; k < n; k++)
-        if (nocase ? tolower(a[k]) != tolower(b[k]) : a[k] != b[k])
+        if (tolower(a[k]) != tolower(b[k]))
             return false;
     return true;
 }
@@ -63,6 +65,16 @@ static bool same_as_row(const m2c_value *element, const m2c_value *v, ptrdiff_t 
     return same;
 }
 
+/* Is it nothing but this row of characters? Of several rows the first is looked at, with a warning. */
+static bool is_this_row(const m2c_value *element, const m2c_value *v, const comparison *c)
+{
+    if (element->cls != M2C_CHAR)
+        return false;
+    if (element->numel > 0 && (element->dims[0] != 1 || element->ndims != 2))
+        return same_as_row(element, v, 0, c);
+    return element->numel == v->numel && memcmp(element->u8, v->u8, (size_t)v->numel) == 0;
+}
+
 /* The rows of a char array go with the elements of a cell of as many, or all with a single one. */
 static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const comparison *c)
 {
@@ -73,8 +85,10 @@ static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const 
         return m2c_bool(false);
     bool one = rows > 1 && cell->numel == 1;
     m2c_value *r = one ? m2c_new2(M2C_LOGICAL, rows, 1, 0) : m2c_new(M2C_LOGICAL, cell->ndims, cell->dims, 0);
+    bool plain = rows == 1 && v->ndims == 2 && !c->nocase && c->most < 0;
     for (ptrdiff_t k = 0; k < r->numel; k++)
-        r->u8[k] = same_as_row(cell->cell[one ? 0 : k], v, rows > 1 ? k : 0, c);
+        r->u8[k] = plain ? is_this_row(cell->cell[k], v, c)
+                         : same_as_row(cell->cell[one ? 0 : k], v, rows > 1 ? k : 0, c);
     return r;
 }
 

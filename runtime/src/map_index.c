@@ -84,13 +84,47 @@ int m2c_map_lookup(m2c_value **out, const m2c_value *map, const m2c_value *key)
     return status;
 }
 
+/* The entry that this thread asked a map for last: a program asks isKey, reads and then writes one. */
+static M2C_THREAD_LOCAL struct {
+    const m2c_map *map;
+    ptrdiff_t entry;
+} last_asked;
+
+/* Is that the entry of a key that is a row of characters, in this map? */
+static bool is_last_asked(const m2c_map *m, const m2c_value *key)
+{
+    if (last_asked.map != m || m->numeric || m->ordered || key->cls != M2C_CHAR || key->ndims != 2)
+        return false;
+    ptrdiff_t entry = last_asked.entry;
+    if (entry >= m->count || key->dims[0] != 1)
+        return false;
+    const char *text = m->key[entry].text;
+    const unsigned char *asked = key->u8, *end = asked + key->numel;
+    while (asked < end && *text && (unsigned char)*text == *asked)
+        text++, asked++;
+    return asked == end && !*text;
+}
+
+/* The entry of a key; a negative number where there is none. */
+static ptrdiff_t asked_for(const m2c_map *m, m2c_map_key key)
+{
+    ptrdiff_t at = m2c_map_find(m, key);
+    if (at >= 0) {
+        last_asked.map = m;
+        last_asked.entry = at;
+    }
+    return at;
+}
+
 const m2c_value *m2c_map_at(const m2c_value *map, const m2c_value *key)
 {
     const m2c_map *m = map->map;
     m2c_map_asked k;
+    if (is_last_asked(m, key))
+        return m->value[last_asked.entry];
     if (!m2c_map_key_of(m, &k, key))
         return NULL;
-    ptrdiff_t at = m2c_map_find(m, k.key);
+    ptrdiff_t at = asked_for(m, k.key);
     m2c_map_free_key(m, &k);
     return at < 0 ? NULL : m->value[at];
 }
@@ -137,6 +171,10 @@ int m2c_map_put_f64(const m2c_value *map, const m2c_value *key, double number)
 {
     m2c_map *m = map->map;
     m2c_map_asked k;
+    if (is_last_asked(m, key) && m2c_is_own_scalar(m->value[last_asked.entry], M2C_DOUBLE, 0)) {
+        m->value[last_asked.entry]->f64[0] = number;
+        return 0;
+    }
     if ((m->value_class != M2C_DOUBLE && m->value_class != M2C_NO_CLASS) || !m2c_map_key_of(m, &k, key)) {
         m2c_value *value = m2c_double(number);
         int status = m2c_map_assign(map, key, value);
