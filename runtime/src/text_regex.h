@@ -50,6 +50,8 @@ enum { M2C_RE_MAX_GROUPS = 64, M2C_RE_MAX_NAME = 64 };
 
 typedef struct m2c_regex {
     m2c_regex_node *root, *all;
+    bool begins;                                   /* does each match begin with a character of `first`? */
+    uint8_t first[32];                             /* bytes */
     int groups;                                    /* capturing groups, without the whole */
     char name[M2C_RE_MAX_GROUPS][M2C_RE_MAX_NAME]; /* "" for a group without one */
     const char *error;                             /* why it is malformed */
@@ -66,6 +68,9 @@ int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options 
 void m2c_regex_free(m2c_regex *re);
 /* The first match at or after `from`. */
 bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from, m2c_match *m);
+
+/* text_regex_first.c: sets `begins` and `first` of an expression that has been read. */
+void m2c_regex_find_first(m2c_regex *re);
 
 /* text_regex_behind.c: sets how far back a lookbehind looks, and limits what it repeats; false where that
  * can't be told. */

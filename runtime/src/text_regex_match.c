@@ -129,6 +129,14 @@ static size_t one_back(const subject *t, size_t at)
 static bool match_run(subject *t, const m2c_regex_node *n, size_t at, const step *then)
 {
     size_t most = n->max < 0 ? SIZE_MAX : (size_t)n->max, least = (size_t)n->min, count = 0, length;
+    if (!n->lazy) {
+        const uint8_t *set = n->child->set;
+        while (count < most && at < t->n && (unsigned char)t->s[at] < 128 &&
+               m2c_set_has(set, (unsigned char)t->s[at])) {
+            at++;
+            count++;
+        }
+    }
     while (count < (n->lazy ? least : most) && count < most && (length = one(t, n->child, at)) != 0) {
         at += length;
         count++;
@@ -240,6 +248,10 @@ bool m2c_regex_search(const m2c_regex *re, const char *s, size_t n, size_t from,
     subject t = {s, n, 0, m};
     step end = {.kind = ACCEPT};
     for (size_t at = from; at <= n; at++) {
+        while (re->begins && at < n && !m2c_set_has(re->first, (unsigned char)s[at]))
+            at++;
+        if (re->begins && at >= n)
+            return false;
         if (at < n && m2c_utf8_continues(s[at]))
             continue;
         for (int k = 0; k <= re->groups; k++)

@@ -382,6 +382,7 @@ int m2c_regex_compile(m2c_regex *re, const char *s, size_t n, m2c_regex_options 
         m2c_re_fail(&p, "unmatched parentheses", p.s);
     if (p.highest > re->groups)
         m2c_re_fail(&p, "reference to non-existent subpattern", p.end);
+    m2c_regex_find_first(re);
     return re->error != NULL;
 }
 

@@ -39,6 +39,8 @@ size_t m2c_utf8_write(char *s, uint32_t c)
 size_t m2c_utf8_valid(const char *s, size_t n)
 {
     size_t k = 0, length = 1;
+    while (k < n && (unsigned char)s[k] < 128)
+        k++;
     for (uint32_t c; k < n && length; k += length)
         length = m2c_utf8_read(s + k, n - k, &c);
     return k;
