@@ -1,7 +1,9 @@
 /* The printf family for real scalars, in the C types of typed code: one pass over a template that is known to
  * be good. What is common with templates that are values: how a conversion is read. */
+#include "digits.h"
 #include "m2c/display.h"
 #include "m2c/memory.h"
+#include "m2c/typed.h"
 #include "printf_internal.h"
 
 #include <stdarg.h>
@@ -66,4 +68,44 @@ void m2c_printf(const char *template_, ...)
     va_end(args);
     m2c_put(t.s, t.n);
     m2c_text_free(&t);
+}
+
+/* Room for `more` characters. */
+static unsigned char *extend(unsigned char **block, size_t *capacity, ptrdiff_t *n, size_t more)
+{
+    ptrdiff_t before = *n;
+    *block = m2c_block_reserve_growing(*block, capacity, (size_t)before + more);
+    *n = before + (ptrdiff_t)more;
+    return *block + before;
+}
+
+void m2c_add_char(unsigned char **block, size_t *capacity, ptrdiff_t *n, unsigned char c)
+{
+    *extend(block, capacity, n, 1) = c;
+}
+
+void m2c_add_chars(unsigned char **block, size_t *capacity, ptrdiff_t *n, const void *s, ptrdiff_t count)
+{
+    memcpy(extend(block, capacity, n, (size_t)count), s, (size_t)count);
+}
+
+void m2c_add_integer(unsigned char **block, size_t *capacity, ptrdiff_t *n, ptrdiff_t x)
+{
+    char digits[M2C_MOST_DIGITS];
+    uint64_t magnitude = x < 0 ? 0 - (uint64_t)x : (uint64_t)x;
+    size_t count = m2c_decimal_digits(digits, x < 0, magnitude);
+    memcpy(extend(block, capacity, n, count), digits, count);
+}
+
+void m2c_add_number(unsigned char **block, size_t *capacity, ptrdiff_t *n, const char *conversion, double x)
+{
+    m2c_piece p;
+    if (!m2c_read_conversion(&p, conversion))
+        return;
+    m2c_text t = {(char *)*block, (size_t)*n, *capacity};
+    m2c_datum d = {.kind = M2C_DATUM_NUMBER, .x = x};
+    m2c_put_real_datum(&t, &p, &d);
+    *block = (unsigned char *)t.s;
+    *capacity = t.cap;
+    *n = (ptrdiff_t)t.n;
 }

@@ -6,11 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_expressions import dims_of, loops, stored
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
+from mat2c.codegen.typed.size_arguments import size_arguments
 from mat2c.codegen.typed.typed_frame import TypedFrame
+from mat2c.codegen.typed.typed_operations import is_number
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.lir.c_expr import (
@@ -28,10 +31,11 @@ from mat2c.lir.c_expr import (
     integer,
 )
 from mat2c.lir.c_expr import ONE as ONE_MORE
-from mat2c.lir.c_stmt import Part, evaluate
-from mat2c.lir.expr_printer import tight
+from mat2c.lir.c_stmt import Code, Part, code, evaluate
+from mat2c.lir.expr_printer import spelled, tight
 from mat2c.support.record import dataclass
 from mat2c.support.templates import factor
+from mat2c.types.expr import EXACT
 from mat2c.types.rep import C64, F64, INDEX, Kind
 from mat2c.types.shape import ONE, Shape, may_be
 
@@ -146,6 +150,68 @@ def _is_least(shape: Shape) -> bool:
 def _is_shorter(shape: Shape, k: int) -> bool:
     this, other = shape.dims[k], shape.dims[1 - k]
     return this is not None and other is not None and this.high <= other.low
+
+
+def repeat(frame: TypedFrame, instr: Instr) -> Part | None:
+    """repmat(x, m, n) of a scalar; where both may be negative, that may be an error."""
+    value, *counts = instr.args
+    if all(frame.type(n).range.numeric_low < 0 for n in counts):
+        return None
+    frame.rep(instr.target)
+    if frame.rep(value).kind is Kind.ARRAY:
+        return tiled(frame, instr)
+    if not _is_element(frame, instr, value):
+        return None
+    dims = size_arguments(frame, instr, counts)
+    return None if dims is None else _filled(frame, instr, value, dims)
+
+
+def repeated(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """The same with counts of which only the run knows that they are whole numbers; None for any
+    other instruction."""
+    if instr.op != "builtin" or instr.payload.callee != "repmat" or len(instr.args) != 3:
+        return None
+    value, *counts = instr.args
+    if not _is_element(frame, instr, value) or frame.rep(instr.target).rank != 2:
+        return None
+    if not all(is_number(frame, n) and frame.type(n).cls == "double" for n in counts):
+        return None
+    numbers = [spelled(scalar_expr(frame, n, F64)) for n in counts]
+    tests = [
+        f"m2c_is_count({text})"
+        for n, text in zip(counts, numbers, strict=True)
+        if not _is_count(frame, n)
+    ]
+    dims = [f"m2c_extent_f64({text})" for text in numbers]
+    for k, n in enumerate(counts):
+        whole = frame.type(n).whole
+        dims[k] = dims[k] if whole is None else str(max(whole, 0))
+    return Guarded(" && ".join(tests), _filled(frame, instr, value, dims))
+
+
+def _is_count(frame: TypedFrame, operand: Operand) -> bool:
+    known = frame.type(operand).range
+    return known.is_integer and known.numeric_low >= 0 and known.numeric_high < EXACT
+
+
+def _is_element(frame: TypedFrame, instr: Instr, value: Operand) -> bool:
+    """Is it a number or character that the result has as it is?"""
+    want = frame.rep(instr.target)
+    if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
+        return False
+    return frame.element(value).cls == want.element.cls
+
+
+def _filled(frame: TypedFrame, instr: Instr, value: Operand, dims: list[str]) -> Code:
+    want = frame.rep(instr.target).element
+    assert want is not None
+    one_of = scalar_expr(frame, value, want)
+    return code(make_room(frame, instr.target, dims)) + loops(
+        frame,
+        frame.dims(instr.target),
+        True,
+        lambda at: stored(frame, instr.target, at.linear(), one_of),
+    )
 
 
 def tiled(frame: TypedFrame, instr: Instr) -> Part | None:

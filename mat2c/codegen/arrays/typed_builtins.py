@@ -14,7 +14,7 @@ from mat2c.codegen.arrays.contiguous_reductions import (
 )
 from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
-from mat2c.codegen.arrays.line_kernels import lines, tiled
+from mat2c.codegen.arrays.line_kernels import lines, repeat
 from mat2c.codegen.arrays.random_numbers import random_numbers
 from mat2c.codegen.arrays.text_compare import number_of_text, same_text
 from mat2c.codegen.arrays.vector_functions import vector
@@ -33,13 +33,11 @@ from mat2c.codegen.typed.element_expressions import (
 from mat2c.codegen.typed.elements_in_line import flat_dims
 from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.range_pieces import counted
-from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.size_arguments import size_arguments
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_tree,
     copy_block,
-    is_number,
     is_typed,
     starts_as_zeros,
     tree_of,
@@ -125,28 +123,6 @@ def _only_value(known: Type) -> bool | int | float | complex | None:
     if isinstance(values.low, float) and values.low == values.high and not values.nan:
         return values.low
     return None
-
-
-def _repeat(frame: TypedFrame, instr: Instr) -> Part | None:
-    """repmat(x, m, n) of a scalar; where both may be negative, that may be an error."""
-    value, *counts = instr.args
-    if all(frame.type(n).range.numeric_low < 0 for n in counts):
-        return None
-    want = frame.rep(instr.target)
-    if frame.rep(value).kind is Kind.ARRAY:
-        return tiled(frame, instr)
-    if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
-        return None
-    dims = size_arguments(frame, instr, counts)
-    if dims is None or frame.element(value).cls != want.element.cls:
-        return None
-    one_of = scalar_expr(frame, value, want.element)
-    return make_room(frame, instr.target, dims) + loops(
-        frame,
-        frame.dims(instr.target),
-        True,
-        lambda at: stored(frame, instr.target, at.linear(), one_of),
-    )
 
 
 def _eye(frame: TypedFrame, instr: Instr) -> Part | None:
@@ -263,7 +239,7 @@ def _extremum(frame: TypedFrame, instr: Instr) -> Part | None:
 
 _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "fill": _fill,
-    "repeat": _repeat,
+    "repeat": repeat,
     "eye": _eye,
     "query": query,
     "whole": whole_number,

@@ -17,7 +17,9 @@ from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.concatenations import are_matrices, concatenated, product_of
 from mat2c.codegen.arrays.growing_slices import extend
 from mat2c.codegen.arrays.growing_vectors import Guarded, append, delete, number, single
+from mat2c.codegen.arrays.line_kernels import repeated
 from mat2c.codegen.arrays.logical_masks import chooses, put_chosen, take_chosen, take_lines
+from mat2c.codegen.arrays.printed_texts import printed_line, printed_text
 from mat2c.codegen.arrays.range_subscripts import inside_of
 from mat2c.codegen.arrays.small_sets import set_of_few
 from mat2c.codegen.arrays.square_division import divided
@@ -38,14 +40,17 @@ from mat2c.types.rep import BOOL, C64, CHAR, F64, INDEX, Kind
 def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
     """The condition under which an operation that isn't proved is typed, if there is a simple
     one."""
+    if not instr.targets:
+        return printed_line(frame, instr)
     if len(instr.targets) != 1 or frame.rep(instr.target).kind is not Kind.ARRAY:
         return None
     if instr.op == "append":
         return appended(frame, instr)
     if instr.op == "subsasgn":
         return _assignment(frame, instr)
-    if any(isinstance(a, Tree) for a in instr.args):
-        return None
+    printed = repeated(frame, instr) or printed_text(frame, instr)
+    if printed is not None or any(isinstance(a, Tree) for a in instr.args):
+        return printed
     if instr.op == "subsref":
         return take_chosen(frame, instr) or take_lines(frame, instr)
     if instr.op in ELEMENTWISE:

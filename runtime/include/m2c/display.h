@@ -33,6 +33,12 @@ void m2c_disp_scalar(const m2c_value *v);
 /* printf of real scalars, all of them doubles: as many as there are conversions in a good template, which has
  * its escapes resolved. */
 void m2c_printf(const char *template_, ...);
+/* The pieces of a text that typed code prints, each put behind the *n characters of a block: a number by a
+ * good conversion ("5.2f"), one by %d, a character, and several. */
+void m2c_add_number(unsigned char **block, size_t *capacity, ptrdiff_t *n, const char *conversion, double x);
+void m2c_add_integer(unsigned char **block, size_t *capacity, ptrdiff_t *n, ptrdiff_t x);
+void m2c_add_char(unsigned char **block, size_t *capacity, ptrdiff_t *n, unsigned char c);
+void m2c_add_chars(unsigned char **block, size_t *capacity, ptrdiff_t *n, const void *s, ptrdiff_t count);
 /* Output style set by `format long`, `format short`, `format`, … */
 typedef enum m2c_output_format {
     M2C_FORMAT_SHORT,

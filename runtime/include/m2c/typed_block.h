@@ -2,6 +2,8 @@
 #ifndef M2C_TYPED_BLOCK_H
 #define M2C_TYPED_BLOCK_H
 
+#include <math.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -39,6 +41,11 @@ static inline int m2c_no_room(double bytes)
     return bytes >= 0x1p30 && m2c_refuses(bytes);
 }
 
+/* Is it a whole number, not below 0, that a double has exactly? */
+static inline bool m2c_is_count(double x)
+{
+    return x >= 0 && x < 0x1p53 && x == trunc(x);
+}
 /* A number as an extent: negative ones are 0, and what is too large stays too large. */
 static inline ptrdiff_t m2c_extent_f64(double x)
 {
