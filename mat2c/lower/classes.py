@@ -14,7 +14,8 @@ from collections.abc import Sequence
 
 from mat2c.builtins.text_arguments import text_forms
 from mat2c.frontend import ast
-from mat2c.ir.core import Operand
+from mat2c.ir.core import Const, Operand
+from mat2c.ir.ops import OPERATORS
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, ClassMember, Dispatch
 from mat2c.lower.arity_warnings import warn
 from mat2c.lower.expressions.subscript_chains import Step, arguments, emit_call
@@ -137,6 +138,10 @@ def _of_builtin(
         if want.kind == "statement":
             return ctx.only(ctx.b.emit("undef", span=span), want)
         return emit_call(ctx, "unknown", args, want, span, Call(node.method))
+    if node.method in OPERATORS:  # which would look for the method at hand
+        return emit_call(
+            ctx, "builtin", [Const(node.method, "char"), *args], want, span, BuiltinCall("builtin")
+        )
     return emit_call(ctx, "builtin", args, want, span, BuiltinCall(node.method))
 
 

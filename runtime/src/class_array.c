@@ -63,6 +63,18 @@ int m2c_instance_elements(m2c_value **out, const m2c_value *base, int n, m2c_val
     return status;
 }
 
+/* An object for an element that assignment has left out: the first member, what the root of a heterogeneous
+ * hierarchy names, or one as it is at first. */
+static int element_at_first(m2c_value **made, const m2c_classdef *c)
+{
+    if (c->member_count > 0)
+        return m2c_class_member(made, c, c->members[0].name);
+    const m2c_method_row *told = m2c_method_of(c, "getDefaultScalarElement");
+    if (told && told->fn && m2c_is_named(c, "matlab.mixin.Heterogeneous"))
+        return told->fn(NULL, 1, made, 0, NULL);
+    return m2c_construct(c, 1, made, 0, NULL);
+}
+
 /* Objects as they are at first, for the elements that assignment has left out. */
 static int fill(m2c_value *cell, const m2c_classdef *c)
 {
@@ -70,8 +82,7 @@ static int fill(m2c_value *cell, const m2c_classdef *c)
         m2c_value *made[1] = {NULL};
         if (cell->cell[k]->cls == M2C_OBJECT)
             continue;
-        if (c->member_count > 0 ? m2c_class_member(made, c, c->members[0].name)
-                                : m2c_construct(c, 1, made, 0, NULL))
+        if (element_at_first(made, c))
             return 1;
         m2c_set(&cell->cell[k], made[0]);
     }

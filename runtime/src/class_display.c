@@ -45,6 +45,17 @@ static int put_properties(m2c_text *t, const m2c_value *v, int indent)
     return 0;
 }
 
+/* The length of the longest name in a column of members, which begins at `first`. */
+static int longest_member(const m2c_value *cell, ptrdiff_t first, ptrdiff_t rows)
+{
+    int longest = 0;
+    for (ptrdiff_t k = first; k < first + rows; k++) {
+        const int length = (int)strlen(cell->cell[k]->object->member);
+        longest = length > longest ? length : longest;
+    }
+    return longest;
+}
+
 /* The names of members of an enumeration. */
 static bool put_members(m2c_text *t, const m2c_value *v)
 {
@@ -52,10 +63,15 @@ static bool put_members(m2c_text *t, const m2c_value *v)
     bool named = true;
     for (ptrdiff_t k = 0; k < cell->numel; k++)
         named = named && cell->cell[k]->object->member;
-    for (ptrdiff_t k = 0; named && k < cell->numel; k++)
-        m2c_text_addf(t, "  %s%s", k ? "  " : "", cell->cell[k]->object->member);
-    if (named)
+    const ptrdiff_t rows = cell->ndims == 2 ? cell->dims[0] : 1;
+    for (ptrdiff_t row = 0; named && row < rows; row++) {
+        for (ptrdiff_t k = row; k < cell->numel; k += rows) {
+            const bool is_last = k + rows >= cell->numel;
+            m2c_text_addf(t, "  %s%-*s", k > 0 ? "  " : "", is_last ? 0 : longest_member(cell, k - row, rows),
+                          cell->cell[k]->object->member);
+        }
         m2c_text_add(t, "\n", 1);
+    }
     m2c_release(cell);
     return named;
 }

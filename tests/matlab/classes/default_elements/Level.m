@@ -1,0 +1,5 @@
+classdef Level
+  enumeration
+    Low, Middle, High
+  end
+end

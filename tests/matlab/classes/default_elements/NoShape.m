@@ -1,0 +1,7 @@
+classdef NoShape < Shape
+  methods
+    function a = area(~)
+      a = 0;
+    end
+  end
+end
