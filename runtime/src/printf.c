@@ -132,16 +132,30 @@ static int put_piece(m2c_text *t, const m2c_piece *piece, source *s, bool *stop)
     return m2c_put_datum(t, &p, &d);
 }
 
-/* One pass over the template. */
+/* Goes on with the argument that the template names, and with none behind it. */
+static int go_to(source *s, int order)
+{
+    if (order > s->n)
+        return m2c_error("", "%s: there is no argument %d", s->who, order);
+    s->arg = order - 1;
+    s->element = 0;
+    return 0;
+}
+
+/* One pass over the template; where it names arguments, there is no other. */
 static int put_pass(m2c_text *t, const m2c_template *f, source *s, bool *stop)
 {
+    bool named = false;
     for (int k = 0; k < f->count && !*stop; k++) {
         const m2c_piece *p = &f->piece[k];
         if (!p->conversion)
             m2c_text_add(t, f->text.s + p->start, p->length);
-        else if (put_piece(t, p, s, stop))
+        else if ((p->order && go_to(s, p->order)) || put_piece(t, p, s, stop))
             return 1;
+        if (p->order)
+            named = true;
     }
+    *stop = *stop || named;
     return 0;
 }
 

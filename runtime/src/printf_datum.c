@@ -168,6 +168,19 @@ void m2c_put_real_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
         put_integer(t, p, d);
 }
 
+/* The bits of a number, as an integer without sign. */
+static void put_bits(m2c_text *t, const m2c_piece *p, double x)
+{
+    const float single = (float)x;
+    uint64_t bits = 0;
+    uint32_t few = 0;
+    memcpy(&bits, &x, sizeof bits);
+    memcpy(&few, &single, sizeof few);
+    m2c_datum d = {.kind = M2C_DATUM_NUMBER, .exact = true, .magnitude = p->bits == 'b' ? bits : few};
+    d.x = (double)d.magnitude;
+    m2c_put_real_datum(t, p, &d);
+}
+
 int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
 {
     bool text = p->conversion == 's' || p->conversion == 'c';
@@ -183,6 +196,9 @@ int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
         return m2c_error("", "octave_base_value::%sint64_scalar_value(): wrong type argument '%s'",
                          is_signed ? "" : "u", d->not_real);
     }
-    m2c_put_real_datum(t, p, d);
+    if (p->bits)
+        put_bits(t, p, d->x);
+    else
+        m2c_put_real_datum(t, p, d);
     return 0;
 }

@@ -8,6 +8,8 @@
 typedef struct m2c_piece {
     char conversion;
     char flags[8];
+    char bits;            /* MATLAB's %bx and %tx: the representation as a double or a single; else 0 */
+    int order;            /* MATLAB's %n$: the argument, from 1; else 0 */
     int width, precision; /* NONE, or STAR for the next argument */
     size_t start, length; /* literal: where in the resolved template */
 } m2c_piece;

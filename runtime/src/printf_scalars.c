@@ -1,12 +1,14 @@
 /* The printf family for real scalars, in the C types of typed code: one pass over a template that is known to
  * be good. What is common with templates that are values: how a conversion is read. */
 #include "digits.h"
+#include "m2c/dialect.h"
 #include "m2c/display.h"
 #include "m2c/memory.h"
 #include "m2c/typed.h"
 #include "printf_internal.h"
 
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* A width or precision at s: digits, or * for an argument. Returns what follows. */
@@ -31,6 +33,11 @@ const char *m2c_read_conversion(m2c_piece *p, const char *s)
 {
     *p = (m2c_piece){.width = M2C_SPEC_NONE, .precision = M2C_SPEC_NONE};
     size_t flags = 0;
+    const size_t digits = strspn(s, "0123456789");
+    if (m2c_spoken && digits > 0 && digits < 5 && s[digits] == '$') {
+        p->order = atoi(s);
+        s += digits + 1;
+    }
     for (; *s && strchr("-+ 0#", *s); s++)
         if (!strchr(p->flags, *s) && flags < sizeof p->flags - 1)
             p->flags[flags++] = *s;
@@ -39,6 +46,8 @@ const char *m2c_read_conversion(m2c_piece *p, const char *s)
         p->precision = 0;
         s = read_count(s + 1, &p->precision);
     }
+    if (m2c_spoken && (*s == 'b' || *s == 't') && s[1] && strchr("oxXu", s[1]))
+        p->bits = *s++;
     char modifier = *s && strchr("hlL", *s) ? *s++ : 0;
     if (!*s || !strchr("diouxXcsfeEgGp%", *s) || (modifier && !modifier_fits(modifier, *s)))
         return NULL;

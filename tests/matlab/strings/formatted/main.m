@@ -26,4 +26,10 @@ assert(isequal(strcat("a ", ["b " "c"]), ["a b " "a c"]));
 assert(strcmp(strcat('a ', 'b '), 'ab') && isequal(strcat({'a '}, 'b'), {'a b'}));
 s = "left ";
 assert(strcat(s, 'x') == "left x");
+% arguments by their numbers, and representations ("Identifiers", "Subtype Operators")
+assert(strcmp(sprintf('%1$s %2$s %1$s', 'a', 'b'), 'a b a'));
+assert(strcmp(sprintf('%3$s-%1$s-%2$s', 'A', 'B', 'C'), 'C-A-B'));
+assert(strcmp(sprintf('%2$d|%1$5.2f', pi, 7), '7| 3.14') && sprintf("%2$s", "a", "b") == "b");
+assert(strcmp(sprintf('%bx', pi), '400921fb54442d18'));
+assert(strcmp(sprintf('%tx %tu', single(pi), 1), '40490fdb 1065353216'));
 disp("passed")
