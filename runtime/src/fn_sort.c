@@ -6,6 +6,7 @@
 #include "m2c/typed_lines.h"
 #include "sort_keys.h"
 #include "sort_options.h"
+#include "string_array.h"
 
 #include <math.h>
 
@@ -168,20 +169,23 @@ static void merge_sort(const m2c_value *v, m2c_order *order, ptrdiff_t *index, p
 
 static int sort_arguments(int nargin, m2c_value *const *in, int *dim, bool *down)
 {
-    const m2c_value *mode = nargin > 2 || (nargin > 1 && in[1]->cls == M2C_CHAR) ? in[nargin - 1] : NULL;
-    if (mode && mode->cls != M2C_CHAR && in[1]->cls != M2C_CHAR)
+    const m2c_value *second = nargin > 1 ? m2c_text_in(in[1]) : NULL;
+    const m2c_value *mode = nargin > 2 ? m2c_text_in(in[nargin - 1]) : NULL;
+    if (nargin == 2 && second->cls == M2C_CHAR)
+        mode = second;
+    if (mode && mode->cls != M2C_CHAR && second->cls != M2C_CHAR)
         return m2c_error("", "sort: MODE must be a string");
     if (mode && mode->cls == M2C_CHAR) {
         *down = m2c_equals_text(mode, "descend");
         if (!*down && !m2c_equals_text(mode, "ascend"))
             return m2c_error("", "sort: MODE must be either \"ascend\" or \"descend\"");
     }
-    if (nargin < 2 || mode == in[1])
+    if (nargin < 2 || mode == second)
         return 0;
-    if (!m2c_is_arith(in[1]))
+    if (!m2c_is_arith(second))
         return m2c_error("", "octave_base_value::nint_value (): wrong type argument '%s'",
-                         m2c_type_name(in[1]));
-    double d = in[1]->cls == M2C_CHAR || in[1]->numel == 0 ? 0 : trunc(m2c_get(in[1], 0));
+                         m2c_type_name(second));
+    double d = second->cls == M2C_CHAR || second->numel == 0 ? 0 : trunc(m2c_get(second, 0));
     if (!(d >= 1))
         return m2c_error("", "sort: DIM must be a valid dimension");
     *dim = d > M2C_MAX_RANK ? M2C_MAX_RANK - 1 : (int)d - 1;

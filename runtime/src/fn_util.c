@@ -1,5 +1,6 @@
 /* What the numeric builtins share: arguments, slices along a dimension, picking elements (fn_internal.h). */
 #include "fn_internal.h"
+#include "string_array.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -27,6 +28,7 @@ int m2c_check_numbers(const m2c_value *v)
 
 bool m2c_is_option(const m2c_value *v, const char *s)
 {
+    v = m2c_text_in(v); /* a string comes through a handle */
     if (v->cls != M2C_CHAR || (size_t)v->numel != strlen(s))
         return false;
     for (ptrdiff_t k = 0; k < v->numel; k++)

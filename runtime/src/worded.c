@@ -2,6 +2,7 @@
 #include "worded.h"
 
 #include "m2c/dialect.h"
+#include "string_array.h"
 
 #include <math.h>
 
@@ -13,10 +14,16 @@ typedef struct request {
     int before, words;  /* how many of them */
 } request;
 
+/* Is it a text, which a string that comes through a handle is, too? */
+static bool is_word(const m2c_value *v)
+{
+    return m2c_text_in(v)->cls == M2C_CHAR;
+}
+
 /* Notes what a word asks for; false where it is none of these. */
 static bool note_word(const m2c_worded *f, request *r, const m2c_value *v)
 {
-    if (v->cls != M2C_CHAR)
+    if (!is_word(v))
         return false;
     bool *at = NULL;
     if ((f->takes & M2C_WORDED_ALL) && m2c_is_option(v, "all"))
@@ -59,9 +66,9 @@ static int read_request(const m2c_worded *f, request *r, int nargin, m2c_value *
     for (int k = 1; k < nargin; k++) {
         if (note_word(f, r, in[k]))
             continue;
-        if (in[k]->cls != M2C_CHAR && r->before < f->dim_at)
+        if (!is_word(in[k]) && r->before < f->dim_at)
             r->rest[r->before++] = in[k];
-        else if (in[k]->cls != M2C_CHAR && !r->dims)
+        else if (!is_word(in[k]) && !r->dims)
             r->dims = in[k];
         else if (r->words < 4)
             behind[r->words++] = in[k];
