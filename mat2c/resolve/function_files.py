@@ -80,8 +80,10 @@ _HEADER = re.compile(r"^[ \t]*function\b[^\n]*|@\([^()\n]*\)", re.MULTILINE)
 _USES = (
     r"(?:\b|@)({names})\s*\(|@({names})\b|\b({names})\.empty\b"
     r"|^[ \t]*[\w.]+[ \t]+(?:\([^()\n]*\)[ \t]*)?({names})\b|\b({names})\s*;"
+    r"|[\"'](categorical)[\"']"
 )
-"""Calls, handles, static members, and what declares a class in a line: `name (1,1) CLASS`."""
+"""Calls, handles, static members, what declares a class in a line: `name (1,1) CLASS`, and the
+option that makes one of numbers."""
 Target = UserFunction | Script | ClassFile | BrokenFile | BuiltinFunction
 
 
@@ -357,7 +359,9 @@ class Library:
 
     def warn_undefined(self, name: str, variables: Iterable[str], unit: Unit, span: Span) -> None:
         """Reports a name that nothing defines, with what may have been meant: `variables` in scope
-        first."""
+        first. The library calls classes that a program has only if it names them."""
+        if unit.in_library:
+            return
         near = codes.closest(name, variables) or codes.closest(
             name, (*unit.functions, *self.command_line, *builtins.names())
         )

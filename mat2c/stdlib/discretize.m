@@ -24,10 +24,36 @@ function [Y, E] = discretize (X, edges, varargin)
   end
   E = E(:).';
   Y = __bin_of__ (X, E, right);
-  if (! isempty (values))
+  if (ischar (values) && strcmpi (values, "categorical"))
+    Y = named_bins (Y, E, right, varargin(2:end));
+  elseif (! isempty (values))
     Y = chosen (values, Y, numel (E) - 1);
   end
 end
+
+function Y = named_bins (bin, E, right, names)
+  % An ordinal categorical array of the bins, which have names or are called as intervals.
+  n = numel (E) - 1;
+  if (isempty (names))
+    names = cell (1, n);
+    for k = 1:n
+      sides = "[)";
+      if (right)
+        sides = "(]";
+      end
+      if (k == n && ! right)
+        sides = "[]";
+      elseif (k == 1 && right)
+        sides = "[]";
+      end
+      names{k} = sprintf ("%s%g, %g%s", sides(1), E(k), E(k + 1), sides(2));
+    end
+  else
+    names = names{1};
+  end
+  Y = categorical (bin, 1:n, names, "Ordinal", true);
+end
+
 function Y = chosen (values, bin, n)
   if (ischar (values) || numel (values) != n)
     error ("discretize: there must be one value for each bin");
