@@ -1,5 +1,5 @@
 % Derive from `handle`, or from a class that is written in MATLAB.
 x = level();
 %% file level.m
-classdef level < matlab.unittest.TestCase
+classdef level < matlab.System
 end

@@ -23,8 +23,15 @@ from mat2c.resolve.class_info import (
     Method,
     Property,
 )
-from mat2c.resolve.class_values import check_in, checking_setter, first_value, is_checked
+from mat2c.resolve.class_values import (
+    check_in,
+    checking_setter,
+    first_value,
+    is_checked,
+    value_function,
+)
 from mat2c.resolve.function_files import Unit
+from mat2c.resolve.test_methods import list_tests
 from mat2c.support.diagnostics import Span
 from mat2c.support.resources import stdlib_dir
 
@@ -52,6 +59,7 @@ def fill(info: ClassInfo, definition: ast.ClassDef, above: Sequence[str]) -> Non
                 info.events += [member.name for member in block.members]
     for name, function in accessors.items():
         _accessor(info, name, function)
+    list_tests(info, definition)
     info.constructor = _constructor(info, definition, above)
 
 
@@ -64,7 +72,7 @@ def _properties(info: ClassInfo, block: ast.ClassBlock) -> None:
         info.own_properties[spec.name] = Property(
             spec.name,
             info,
-            None if first is None else _value(spec.name, first),
+            None if first is None else value_function(spec.name, first),
             setter=checking_setter(spec.spec) if checked and spec.spec is not None else None,
             read=attributes.access("getaccess", both),
             write=attributes.access("setaccess", both),
@@ -118,19 +126,12 @@ def _accessor(info: ClassInfo, name: str, function: ast.FunctionDef) -> None:
         known.setter = function
 
 
-def _value(name: str, expr: ast.Expr) -> ast.FunctionDef:
-    """A function that computes an expression."""
-    target = ast.Name("value", span=expr.span)
-    body: list[ast.Stmt] = [ast.Assign([target], "=", expr, False, False, 0, span=expr.span)]
-    return ast.FunctionDef(name, [], ["value"], body, has_end=True, span=expr.span)
-
-
 def _member(info: ClassInfo, member: ast.Member) -> ast.FunctionDef:
     """A function that makes a member of an enumeration."""
     name: ast.Expr = ast.Name(info.name.split(".")[0], span=member.span)
     for part in info.name.split(".")[1:]:
         name = ast.Field(name, part, span=member.span)
-    return _value(member.name, ast.Index(name, member.args, "()", span=member.span))
+    return value_function(member.name, ast.Index(name, member.args, "()", span=member.span))
 
 
 def _constructor(

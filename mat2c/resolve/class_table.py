@@ -39,20 +39,24 @@ class ClassTable:
 
     def find(self, *mains: Unit) -> None:
         """Reads the classes that may be used from the files of a program's entries on."""
-        folders: set[Path] = set()
-        for path in _files(self.library, mains):
-            if path.parent.name.startswith("@"):
-                if path.parent not in folders:
-                    folders.add(path.parent)
-                    self._in_folder(path.parent)
-            elif _CLASS.match(self.library.text(path)):
-                self._of_file(path)
+        self._read(*mains)
         self._choose(mains)
         for info in list(self.infos.values()):
             for name, method in info.methods().items():
                 known = self.method_names.setdefault(name, [])
                 if method not in known:
                     known.append(method)
+
+    def _read(self, *units: Unit) -> None:
+        """Reads the classes that words of some files lead to."""
+        folders: set[Path] = set()
+        for path in _files(self.library, units):
+            if path.parent.name.startswith("@"):
+                if path.parent not in folders:
+                    folders.add(path.parent)
+                    self._in_folder(path.parent)
+            elif _CLASS.match(self.library.text(path)):
+                self._of_file(path)
 
     def _choose(self, mains: Sequence[Unit]) -> None:
         """Of classes with one name, the one counts that the name means in a program's entries."""
@@ -131,6 +135,7 @@ class ClassTable:
         del self.infos[base.name]
         base.name = name
         self.infos[name] = base
+        self._read(base.unit)
         return base
 
     def _own(self, info: ClassInfo) -> None:

@@ -94,3 +94,10 @@ def _block(first: str, spec: ast.ArgumentSpec, name: str) -> ast.ArgumentsBlock:
 
 def _call(name: str | None, args: Sequence[ast.Expr], span: Span) -> ast.Expr:
     return ast.Index(ast.Name(str(name), span=span), list(args), "()", span=span)
+
+
+def value_function(name: str, expr: ast.Expr) -> ast.FunctionDef:
+    """A function that computes an expression."""
+    target = ast.Name("value", span=expr.span)
+    body: list[ast.Stmt] = [ast.Assign([target], "=", expr, False, False, 0, span=expr.span)]
+    return ast.FunctionDef(name, [], ["value"], body, has_end=True, span=expr.span)

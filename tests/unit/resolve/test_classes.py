@@ -152,7 +152,7 @@ def test_slots_are_those_of_the_class_at_hand(folder: Path) -> None:
 
 
 def test_superclasses_that_are_not_there_are_told(folder: Path) -> None:
-    (folder / "Other.m").write_text("classdef Other < matlab.unittest.TestCase\nend\n")
+    (folder / "Other.m").write_text("classdef Other < matlab.System\nend\n")
     (folder / "main.m").write_text("x = Other ();\n")
     diagnostics = Diagnostics()
     lower_program(folder / "main.m", [], diagnostics)
