@@ -41,22 +41,68 @@ static int rounding(m2c_value **out, const char *name, double (*f)(double), int 
 
 M2C_BUILTIN_AS(floor, rounding(out, "floor", floor, nargin, in))
 M2C_BUILTIN_AS(ceil, rounding(out, "ceil", ceil, nargin, in))
-/* x rounded at 10^-digits. */
-static double round_at(double x, double digits)
+
+/* What becomes of numbers in the middle between two integers, MATLAB's TieBreaker. */
+static double to_zero(double x)
 {
-    double unit = pow(10, fabs(digits)), y = digits < 0 ? round(x / unit) * unit : round(x * unit) / unit;
+    return fabs(x) - floor(fabs(x)) == 0.5 ? trunc(x) : round(x);
+}
+
+static double to_odd(double x)
+{
+    return x - floor(x) == 0.5 ? 2 * floor(x / 2) + 1 : round(x);
+}
+
+static double to_plus_infinity(double x)
+{
+    return x - floor(x) == 0.5 ? ceil(x) : round(x);
+}
+
+static double to_minus_infinity(double x)
+{
+    return x - floor(x) == 0.5 ? floor(x) : round(x);
+}
+
+typedef double rounder(double x);
+
+static rounder *rounder_for(const m2c_value *word)
+{
+    static const struct {
+        const char *word;
+        rounder *f;
+    } known[] = {{"fromzero", round}, {"tozero", to_zero},           {"even", rint},
+                 {"odd", to_odd},     {"plusinf", to_plus_infinity}, {"minusinf", to_minus_infinity}};
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        if (m2c_is_option(word, known[k].word))
+            return known[k].f;
+    return NULL;
+}
+
+/* x rounded at 10^-digits. */
+static double round_at(double x, double digits, rounder *f)
+{
+    double unit = pow(10, fabs(digits)), y = digits < 0 ? f(x / unit) * unit : f(x * unit) / unit;
     return isfinite(y) ? y : x; /* it has no digits so far behind the point */
 }
 
 /* x rounded to a number of digits. */
-static double round_to(double x, double digits)
+static double round_to(double x, double digits, rounder *f)
 {
-    return x == 0 || !isfinite(x) ? x : round_at(x, digits - 1 - floor(log10(fabs(x))));
+    return x == 0 || !isfinite(x) ? x : round_at(x, digits - 1 - floor(log10(fabs(x))), f);
 }
 
-/* MATLAB's round (x, digits, "significant" or "decimals"). */
+/* MATLAB's round (x, digits, "significant" or "decimals", "TieBreaker", …). */
 static int round_digits(m2c_value **out, int nargin, m2c_value *const *in)
 {
+    rounder *f = round;
+    if (nargin > 2 && m2c_is_option(in[nargin - 2], "TieBreaker")) {
+        f = rounder_for(in[nargin - 1]);
+        nargin -= 2;
+    }
+    if (!f)
+        return m2c_invalid_call("round");
+    if (nargin == 1)
+        return rounding(out, "round", f, nargin, in);
     const m2c_value *v = in[0];
     bool significant = nargin == 3 && m2c_is_option(in[2], "significant");
     double digits = m2c_is_arith(in[1]) && in[1]->numel == 1 ? m2c_get(in[1], 0) : NAN;
@@ -69,7 +115,7 @@ static int round_digits(m2c_value **out, int nargin, m2c_value *const *in)
     m2c_value *y = m2c_is_float(v) ? m2c_as(v, M2C_DOUBLE) : m2c_to_f64(v);
     m2c_make_unique(&y);
     for (ptrdiff_t i = 0; i < y->numel * (m2c_is_complex(y) ? 2 : 1); i++)
-        y->f64[i] = significant ? round_to(y->f64[i], digits) : round_at(y->f64[i], digits);
+        y->f64[i] = significant ? round_to(y->f64[i], digits, f) : round_at(y->f64[i], digits, f);
     if (v->cls != M2C_DOUBLE)
         m2c_set(&y, m2c_as(y, (m2c_class)v->cls));
     return m2c_give(out, y);
