@@ -62,7 +62,7 @@ def _kept() -> Iterator[tuple[str, Container[int] | None]]:
         yield name, None
     for name in "isa sort unique keys mat2str jsonencode mustBeMember mustBeA".split():
         yield name, _FIRST
-    for name in ("feval", "assignin"):
+    for name in ("feval", "builtin", "assignin"):
         yield name, _BEHIND_FIRST
     yield "struct", range(1, _MOST, 2)
     yield "setfield", range(2, _MOST)

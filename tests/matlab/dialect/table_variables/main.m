@@ -73,4 +73,10 @@ assert(numel(M)==9);
 assert(size(M,1)==3);
 [r,c]=size(M);
 assert(r==3&&c==3);
+% elements of a variable that holds strings
+U = table('Size', [2 2], 'VariableTypes', {'double', 'string'}, 'VariableNames', ["a" "b"]);
+U.b(1) = "q";
+assert(isstring(U.b) && U.b(1) == "q" && ismissing(U.b(2)));
+U(end + 1, :) = {5, "w"};
+assert(height(U) == 3 && U.a(3) == 5 && U.b(3) == "w");
 disp('passed')
