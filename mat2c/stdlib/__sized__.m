@@ -17,6 +17,9 @@ function x = __sized__ (x, name, varargin)
   end
   if (isscalar (x) && ! any (open))
     x = repmat (x, wanted);
+  elseif (all (have == 0) && any (open)) % nothing fits a size that is open somewhere
+    wanted(open) = 0;
+    x = reshape (x, wanted);
   elseif (isvector (x) && numel (wanted) == 2 && all (open | fliplr (have) == wanted))
     x = reshape (x, fliplr (have));
   else

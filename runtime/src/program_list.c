@@ -2,6 +2,7 @@
 #include "m2c/display.h"
 
 #include "class.h"
+#include "fn_internal.h"
 #include "m2c/fn_ops.h"
 #include "m2c/index.h"
 #include "m2c/memory.h"
@@ -67,6 +68,15 @@ static bool is_told(int n, m2c_value *const *extents)
     return n > 1;
 }
 
+/* Nothing fits a size that is open somewhere: [] and '' become one with no element there. */
+static int none_of_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents)
+{
+    ptrdiff_t dims[M2C_MAX_RANK];
+    for (int d = 0; d < n; d++)
+        dims[d] = extents[d]->numel == 0 ? 0 : (ptrdiff_t)m2c_get(extents[d], 0);
+    return m2c_give(out, m2c_reshaped(v, n, dims));
+}
+
 int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const *extents, const char *name)
 {
     bool fits = v->ndims <= n || n == 0;
@@ -77,6 +87,8 @@ int m2c_check_size(m2c_value **out, const m2c_value *v, int n, m2c_value *const 
         return m2c_transpose(out, v);
     if (!fits && v->numel == 1 && is_told(n, extents))
         return fill_size(out, v, n, extents);
+    if (!fits && v->ndims == 2 && v->dims[0] == 0 && v->dims[1] == 0 && n > 1 && !is_told(n, extents))
+        return none_of_size(out, v, n, extents);
     if (!fits)
         return m2c_error("MATLAB:validation:IncompatibleSize", "invalid size of argument '%s'", name);
     m2c_copy(out, v);
