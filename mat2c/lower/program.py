@@ -124,7 +124,7 @@ class Session:
             trees=self.library.trees,
         )
         self.classes = ClassTable(self.library)
-        self.texts = Texts(self.library)
+        self.texts = Texts(self.library, self.classes.method_names)
         self.opened: set[Unit] = set()  # files whose texts may be run
         self.named = Named()
         self.has_objects = False  # may there be any?

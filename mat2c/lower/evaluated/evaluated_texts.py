@@ -22,10 +22,12 @@ _CONSTANTS = frozenset(
 
 
 class Texts:
-    """Parses constant texts, once each, so that names and lowering see the same tree."""
+    """Parses constant texts, once each, so that names and lowering see the same tree. `methods`
+    are the names of all methods."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, methods: Collection[str]) -> None:
         self.library = library
+        self.methods = methods
         self.reaching = Reaching(library)
         self._parsed: dict[tuple[ast.String, bool], list[ast.Stmt] | None] = {}
         self._quiet: dict[ast.String, ast.String] = {}
@@ -153,7 +155,8 @@ class Expansion:
         for name, node in [*uses.mentioned.items(), *uses.asked.items()]:
             means = resolve(name, self.unit)
             known = name in SPECIAL or name in taken or name in packages
-            if known or is_own(means):
+            is_method = name in self.texts.methods and name in uses.called
+            if known or is_method or is_own(means):
                 continue
             if means is None or name in written or name in listed:
                 uses.assign(name, node)
