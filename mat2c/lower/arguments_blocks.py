@@ -80,10 +80,16 @@ def _size(ctx: Context, spec: ast.ArgumentSpec) -> None:
 
 
 def _validate(ctx: Context, spec: ast.ArgumentSpec, validator: ast.Expr) -> None:
-    """`mustBePositive` is called with the parameter, `mustBeMember(x, s)` as it stands."""
+    """`mustBePositive` and `Class.mustFit` are called with the parameter, `mustBeMember(x, s)` as
+    it stands."""
     if isinstance(validator, ast.Index) and isinstance(validator.base, ast.Name):
         operands = arguments(ctx, validator.args)
         call_operands(ctx, validator.base.id, operands, STATEMENT, validator.span)
     elif isinstance(validator, ast.Name):
         value = ctx.read(spec.name, spec.span)
         call_operands(ctx, validator.id, [value], STATEMENT, validator.span)
+    elif isinstance(validator, ast.Field):
+        given: list[ast.Expr] = [ast.Name(spec.name, span=validator.span)]
+        ctx.values(ast.Index(validator, given, "()", span=validator.span), STATEMENT)
+    elif isinstance(validator, ast.Index):
+        ctx.values(validator, STATEMENT)

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 
 from mat2c.builtins.declared_classes import CONVERTED
 from mat2c.frontend import ast
+from mat2c.frontend.walk import nodes_in
 from mat2c.resolve.class_info import HIDDEN_INPUT
 from mat2c.support.diagnostics import Span
 
@@ -80,10 +81,13 @@ def checking_setter(spec: ast.ArgumentSpec) -> ast.FunctionDef:
 
 
 def check_in(setter: ast.FunctionDef, checking: ast.FunctionDef) -> None:
-    """Has a written access method check its value first."""
+    """Has a written access method check its value first, which has a name of its own there."""
     if len(setter.params) == 2 and not setter.arguments:
-        spec = checking.arguments[0].specs[1]
-        setter.arguments.append(_block(setter.params[0].name, spec, setter.params[1].name))
+        spec, given = checking.arguments[0].specs[1], setter.params[1].name
+        for node in nodes_in(*spec.validators):
+            if isinstance(node, ast.Name) and node.id == spec.name:
+                node.id = given
+        setter.arguments.append(_block(setter.params[0].name, spec, given))
 
 
 def _block(first: str, spec: ast.ArgumentSpec, name: str) -> ast.ArgumentsBlock:

@@ -240,6 +240,8 @@ def _checks(value: Callable[[], Expr], name: str, spec: ArgumentSpec) -> Iterato
         called = validator
         if isinstance(validator, Name):
             called = _call(validator.id, [value()], span)
+        elif isinstance(validator, Field):
+            called = Index(validator, [value()], "()", span=span)
         yield ExprStmt(called, False, span=span)
 
 
