@@ -78,8 +78,8 @@ int m2c_compare_instances(m2c_value **out, const m2c_value *a, const m2c_value *
 M2C_BUILTIN_AS(isenum,
                nargin == 1 ? m2c_give_bool(out, m2c_is_enumeration(in[0])) : m2c_invalid_call("isenum"))
 
-/* The member of an enumeration that has the value of a number; NULL where none has. */
-static m2c_value *member_with_value(const m2c_classdef *c, const m2c_value *number)
+/* The member of an enumeration that has a number as its value; NULL where none has. */
+static m2c_value *member_with_value(const m2c_classdef *c, double number)
 {
     for (int k = 0; k < c->member_count; k++) {
         m2c_value *member = NULL, *value = NULL;
@@ -87,12 +87,29 @@ static m2c_value *member_with_value(const m2c_classdef *c, const m2c_value *numb
             return NULL;
         const bool known = m2c_object_read(&value, member, "BuiltinValue", "enumeration") == 0;
         const bool same_number =
-            known && m2c_is_arith(value) && value->numel == 1 && m2c_get(value, 0) == m2c_get(number, 0);
+            known && m2c_is_arith(value) && value->numel == 1 && m2c_get(value, 0) == number;
         m2c_release(value);
         if (same_number)
             return member;
         m2c_release(member);
     }
+    return NULL;
+}
+
+/* The members that have the values of numbers; NULL where one has none. */
+static m2c_value *members_with_values(const m2c_classdef *c, const m2c_value *numbers)
+{
+    m2c_value *cell = m2c_new(M2C_CELL, numbers->ndims, numbers->dims, 0);
+    bool known = true;
+    for (ptrdiff_t k = 0; k < cell->numel; k++) {
+        cell->cell[k] = known ? member_with_value(c, m2c_get(numbers, k)) : NULL;
+        known = known && cell->cell[k];
+        if (!known)
+            cell->cell[k] = m2c_empty();
+    }
+    if (known)
+        return m2c_instances(c, cell);
+    m2c_release(cell);
     return NULL;
 }
 
@@ -104,7 +121,7 @@ M2C_BUILTIN(__enumerator__)
     if (nargin == 2 && m2c_classdef_of(in[1]) == c)
         return m2c_give(out, m2c_retain(in[1]));
     m2c_value *found =
-        nargin == 2 && m2c_is_numeric(in[1]) && in[1]->numel == 1 ? member_with_value(c, in[1]) : NULL;
+        nargin == 2 && m2c_is_numeric(in[1]) && in[1]->numel > 0 ? members_with_values(c, in[1]) : NULL;
     if (found)
         return m2c_give(out, found);
     if (nargin != 2 || !is_text(in[1]))

@@ -1,7 +1,10 @@
 /* Builtin: exist, for functions, files and folders; the compiler answers for variables. */
 #define _POSIX_C_SOURCE 200809L
+#include "class.h"
 #include "core_util.h"
+#include "fn_internal.h"
 #include "function_names.h"
+#include "m2c/dialect.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +55,8 @@ M2C_BUILTIN(exist)
     if (nargin == 2 && !m2c_is_string(in[1]))
         return m2c_error("", "exist: TYPE must be a string");
     const char *type = nargin == 1 ? "any" : NULL;
+    if (nargin == 2 && m2c_spoken && m2c_is_option(in[1], "class"))
+        return m2c_give_count(out, m2c_class_asked(in[0]) ? 8 : 0);
     for (size_t k = 0; !type && k < sizeof types / sizeof *types; k++)
         if (m2c_equals_text(in[1], types[k]))
             type = types[k];

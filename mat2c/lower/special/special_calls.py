@@ -86,7 +86,7 @@ def program_name(ctx: Context, name: str, args: Args, want: Want, span: Span) ->
 
 
 def exist(ctx: Context, name: str, args: Args, want: Want, span: Span) -> Answer:
-    """1 for a variable that is defined, 103 or 2 for a function of the program."""
+    """1 for a variable that is defined, 103 or 2 for a function of the program, 8 for a class."""
     asked = words(args)
     if not asked or len(asked) > 2:
         return None
@@ -121,6 +121,8 @@ def _existing_function(ctx: Context, name: str, kind: str = "any") -> float | No
     target = ctx.resolve(name) if name.isidentifier() else None  # none of a package
     if kind == "var":
         return 0.0
+    if kind == "class" and ctx.dialect.matlab_errors:
+        return 8.0 if isinstance(ctx.resolve(name), ClassFile) else None
     if isinstance(target, BrokenFile | ClassFile):
         return 2.0 if kind in ("any", "file") else None
     if not isinstance(target, Script | UserFunction):

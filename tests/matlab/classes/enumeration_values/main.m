@@ -55,4 +55,8 @@ assert(b(1)==Color.Red); cc = {Color.Red,Color.Blue};
 assert(cc{2}==Color.Blue); st.c = Color.Red;
 assert(st.c.isWarm);
 assert(ismethod(c,'isWarm'));
+% members of several values, and classes by name
+assert(isequal(Flag([0 1; 1 1]), [Flag.Off Flag.On; Flag.On Flag.On]));
+name = 'Flag';
+assert(exist('Flag', 'class') == 8 && exist(name, 'class') == 8 && exist('NoSuchClass', 'class') == 0);
 disp('passed')
