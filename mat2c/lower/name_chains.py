@@ -21,6 +21,7 @@ from mat2c.lower.expressions.subscript_chains import (
     arguments,
     emit_call,
     inner_want,
+    refuse_call_of_end,
     steps_of,
     surely,
 )
@@ -70,9 +71,15 @@ def chain(ctx: Context, node: ast.Expr, want: Want) -> list[Operand]:
         first = steps[0] if steps else None
         behind = isinstance(first, ast.Index) and first.kind == "()"
         base = ctx.read(root.id, root.span, behind)
+    elif isinstance(root, ast.End) and _gives_arguments(steps[0]):
+        return ctx.only(refuse_call_of_end(ctx, root), want)
     else:
         base = ctx.expr(root)
     return _follow(ctx, base, steps, want, name)
+
+
+def _gives_arguments(step: Step) -> bool:
+    return isinstance(step, ast.Index) and step.kind == "()" and bool(step.args)
 
 
 def _is_of_exception(ctx: Context, steps: Sequence[Step]) -> bool:

@@ -21,6 +21,7 @@ from mat2c.support.record import replace
 
 Step = ast.Index | ast.Field
 NO_END = "invalid use of 'end': may only be used to index existing value"
+_CALL_OF_END = "Invalid call to end.  Correct usage is:\n\n -- end"
 
 NOTHING = "indexing undefined value"
 NOTHING_OF_HANDLE = "can't perform indexing operations for <unknown type> type"
@@ -73,6 +74,14 @@ def of_objects(ctx: Context, base: Operand, subs: list[Operand], span: Span) -> 
         else ctx.b.emit("builtin", base, sub, span=span, payload=BuiltinCall("__subscript__"))
         for sub in subs
     ]
+
+
+def refuse_call_of_end(ctx: Context, node: ast.End) -> Operand:
+    """The error of `x(end (1))`: `end` takes no arguments."""
+    parts = (Const(text, "char") for text in ("Octave:invalid-fun-call", "%s", _CALL_OF_END))
+    ctx.b.emit("builtin", *parts, span=node.span, payload=BuiltinCall("error", nargout=0))
+    ctx.b.raise_pending()
+    return EMPTY
 
 
 def no_end(ctx: Context) -> str:
