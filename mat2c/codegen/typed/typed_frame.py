@@ -13,6 +13,7 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.nonlocals import Outside
+from mat2c.ir.uses import unread_counts
 from mat2c.lir.c_expr import Expr, Name, Pattern, atom
 from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
 from mat2c.storage.model import Group, StoragePlan
@@ -48,6 +49,7 @@ class TypedFrame(Frame):
     data: dict[int, str] = field(default_factory=dict)
     extents: dict[int, list[str]] = field(default_factory=dict)
     unboxed: list[tuple[Value, str]] = field(default_factory=list)
+    unread: set[Operand] | None = None  # counts of loops whose rounds are alike, once asked for
     scratch_slots: int = 0
     most_slots: int = 0
     loop_depth: int = 0
@@ -73,6 +75,12 @@ class TypedFrame(Frame):
     def flow(self) -> Flow:
         assert self.spec.flow is not None
         return self.spec.flow
+
+    def has_rounds_alike(self, count: Value) -> bool:
+        """Does nothing read the variable of the loops with this count?"""
+        if self.unread is None:
+            self.unread = unread_counts(self.function)
+        return count in self.unread
 
     def type(self, operand: Operand) -> Type:
         """The type of an operand, folded or not."""

@@ -295,7 +295,7 @@ def trip(frame: TypedFrame, instr: Instr) -> Part | None:
             return frame.set_scalar(instr.target, last)  # a negative count runs no iteration either
         return frame.set_scalar(instr.target, call("m2c_trip_index", first, step, last))
     parts = [scalar_expr(frame, a, F64) for a in (base, inc, limit)]
-    if loses_nan(*types):
+    if loses_nan(*types) and not frame.has_rounds_alike(instr.target):
         texts = ", ".join(map(spelled, parts))
         count = f"m2c_trip_counted(&{frame.var(instr.target)}, {texts})"
         return spelling("boxed").checked(count, frame.fail())
