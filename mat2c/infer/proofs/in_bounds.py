@@ -40,9 +40,14 @@ class Proofs:
         whenever it is entered."""
         if block not in self._inside:
             own = self._inside[block] = self._above(block).child()
+            later: set[Value] = set()  # known of only behind what may fail
             for instr in block.instrs:
-                if instr.op in _SURE:
+                if instr.op in _SURE and (
+                    instr.op in ("phi", "end") or later.isdisjoint(instr.sources())
+                ):
                     _assume_range(own, instr.target)
+                else:
+                    later.update(instr.targets)
         return self._inside[block]
 
     def _above(self, block: Block) -> Assumptions:
