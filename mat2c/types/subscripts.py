@@ -235,6 +235,8 @@ def reduced(s: Shape | None, axis: int | None) -> Shape | None:
         return SCALAR
     if s.rank == 2:
         s = Shape.of(s.dim(0), _columns(s.dim(0), s.dim(1)))
+    elif s.may_be_nothing():  # pages of which only the run knows that there is one
+        s = s.with_dim(1, None)
     if axis is not None:
         return s.with_dim(axis, 1) if axis < s.rank else s
     k = default_axis(s)
