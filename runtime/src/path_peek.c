@@ -158,6 +158,24 @@ int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c
     return status;
 }
 
+/* Does a step select several elements that are there, or none, for a field of each? */
+static bool selects_list(const m2c_value *v, const m2c_access *a, const char *name)
+{
+    ptrdiff_t number;
+    if (a->kind != '{' || v->cls != M2C_CELL || !reaches(v, a))
+        return false;
+    return count_elements(&number, v, a, name) == 0 && number != 1;
+}
+
+/* Are all elements asked for, of something that is not there? That is told at once. */
+static bool asks_all_of_nothing(const m2c_value *v, const m2c_access *last)
+{
+    bool all = false;
+    for (int k = 0; k < last->n && last->kind == '{' && !v; k++)
+        all = all || m2c_is_magic_colon(last->idx[k]);
+    return all;
+}
+
 int m2c_count_one(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                   const char *name)
 {
@@ -165,11 +183,15 @@ int m2c_count_one(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_
     bool several = false, failed = false;
     for (int k = 0; k + 1 < depth && v && !several && !failed; k++) {
         bool direct = path[k].kind == '.' && (k == 0 || path[k - 1].kind != '(');
-        several = direct && v->cls == M2C_STRUCT && v->numel != 1;
+        several = (direct && v->cls == M2C_STRUCT && v->numel != 1) ||
+                  (k + 2 == depth && path[k + 1].kind == '.' && selects_list(v, &path[k], name));
         failed = !several && peek_step(&v, &path[k], name);
     }
+    bool at_once = !failed && !several && asks_all_of_nothing(v, &path[depth - 1]);
     m2c_release(v);
     failed = failed || (!several && m2c_count_path(count, base, depth, path, name));
+    if (failed && at_once)
+        return 1;
     if (failed)
         m2c_release(m2c_hold()); /* the assignment tells it, behind the right side */
     *count = failed ? 1 : *count;
