@@ -16,6 +16,16 @@ void *m2c_block_grow(void *p, size_t *capacity, size_t bytes)
     return m2c_realloc(p, *capacity);
 }
 
+void *m2c_queue_grow(void *p, size_t *capacity, size_t *gone, size_t bytes)
+{
+    size_t before = *gone, held = *capacity - before;
+    char *block = m2c_queue_start(p, gone);
+    if (before > 0 && held > 0)
+        memmove(block, block + before, held);
+    /* moving pays for as many elements as were taken: a block that is nearly full grows as well */
+    return before >= *capacity / 2 && bytes <= *capacity ? block : m2c_block_grow(block, capacity, bytes);
+}
+
 int m2c_refuses(double bytes)
 {
     return bytes < (double)(PTRDIFF_MAX / 2) && m2c_can_alloc((size_t)bytes) ? 0 : m2c_error_too_large();

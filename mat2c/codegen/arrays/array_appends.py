@@ -33,6 +33,8 @@ def rooms(frame: TypedFrame, header: IrBlock) -> Code:
     for array, count in header.loop.rooms.items():
         if frame.rep(array).kind is not Kind.ARRAY or frame.group(array).kind != "heap":
             continue
+        if frame.group(array).number in frame.queues:
+            continue  # what is taken makes room
         data = frame.array(array)
         frame.used.add(f"{data}_cap")
         size = f"sizeof({frame.element(array).ctype})"

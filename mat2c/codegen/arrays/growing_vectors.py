@@ -18,7 +18,7 @@ from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
 from mat2c.lir.c_expr import ONE, Binary, Cast, Expr, Name, Pattern, atom, call, subtract
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, evaluate, one
 from mat2c.support.record import dataclass
-from mat2c.support.templates import spelling
+from mat2c.support.templates import factor, spelling
 from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE as ONE_EXTENT
 
@@ -157,7 +157,15 @@ def _removed(
         left = frame.set_dims(target, dims_of(frame, base)) + lowered
         return left + reserve(frame, target) + kept
     text = copy_array(frame, target, base)
-    if not _is_last(frame, instr):
+    inner, _, outer = sizes
+    taken = frame.queues.get(frame.group(target).number)
+    if taken is not None and outer == "1" and at in ("1", "1.0"):
+        frame.used.add(taken)
+        frame.changed |= {taken, frame.array(target)}
+        each = f"sizeof({frame.element(target).ctype})"
+        moved = each if inner == "1" else f"{each} * (size_t){factor(inner)}"
+        text += spelling("typed").queue_next(frame.array(target), taken, moved)
+    elif not _is_last(frame, instr):
         text += evaluate("m2c_remove_slice", data, *given)
     return text + lowered
 

@@ -43,7 +43,12 @@ def _is_own(frame: TypedFrame, group: Group) -> bool:
 def _release(frame: TypedFrame, group: Group) -> str:
     data, grows = frame.data[group.number], group.kind == "heap"
     _touch(frame, group)
-    return spelling("typed").release_block(data, grows)
+    start = ""
+    if gone := frame.queues.get(group.number):
+        frame.used.add(gone)
+        frame.changed.add(gone)
+        start = spelling("typed").queue_start(data, gone)
+    return start + spelling("typed").release_block(data, grows)
 
 
 def _poison(frame: TypedFrame, group: Group) -> str:

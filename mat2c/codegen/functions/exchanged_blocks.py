@@ -80,7 +80,7 @@ def may_exchange(frame: TypedFrame, copies: Copies, target: Value, source: Opera
 
 def _is_block(frame: TypedFrame, group: Group) -> bool:
     kinds = ("heap",) if frame.module.no_heap else ("heap", "fixed")
-    lent = group.number in frame.shared_groups or group.number in frame.taken
+    lent = group.number in {*frame.shared_groups, *frame.taken, *frame.queues}
     return group.kind in kinds and group.outside is None and not lent
 
 

@@ -124,6 +124,8 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         block = f"m2c_{'calloc' if zeros else 'alloc'}({size})"
     text = statement(f"{element.ctype} *{name} = {block}")
     grows = group.kind == "heap" and f"{name}_cap" in frame.used
+    gone = frame.queues.get(group.number)
+    text += spell.declare("size_t", gone, "0") if gone in frame.used else ""
     return text + (spell.declare("size_t", f"{name}_cap", "0") if grows else "")
 
 
@@ -213,7 +215,9 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         owned = group.kind in kinds and group.number not in interface.bound
         if owned and group.outside is None and name in frame.used:
             taken = frame.taken.get(group.number)
-            free = spelling("control").statement(f"m2c_free({name})")
+            gone = frame.queues.get(group.number)
+            block = f"m2c_queue_start({name}, &{gone})" if gone in frame.used else name
+            free = spelling("control").statement(f"m2c_free({block})")
             text += spelling("typed").give_back(name, taken) if taken else free
     for name in frame.blocks.values():
         text += spelling("control").statement(f"m2c_free({name})")

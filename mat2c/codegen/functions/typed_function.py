@@ -16,6 +16,7 @@ from mat2c.codegen.functions.heap_arrays import heap_arrays
 from mat2c.codegen.functions.local_variables import declarations, finish, unread
 from mat2c.codegen.functions.parallel_rounds import ParallelRounds
 from mat2c.codegen.functions.phi_edges import Edges
+from mat2c.codegen.functions.queue_blocks import find_queues
 from mat2c.codegen.functions.typed_instructions import TypedInstructions
 from mat2c.codegen.functions.variable_names import name_variables
 from mat2c.codegen.recursion_depth import counts_depth
@@ -83,6 +84,7 @@ class TypedWriter:
         leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
         control = self._control(leaving)
         self.interface.name_parameters()
+        find_queues(frame)
         written = control.whole()
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]

@@ -25,6 +25,7 @@ from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.functions import assumed_values, field_access, typed_nonlocals
 from mat2c.codegen.functions.dead_storage import behind
 from mat2c.codegen.functions.map_access import entry
+from mat2c.codegen.functions.queue_blocks import at_start
 from mat2c.codegen.functions.sparse_access import sparse_number
 from mat2c.codegen.source_lines import Lines
 from mat2c.codegen.typed.type_assertions import assertions
@@ -135,7 +136,7 @@ class TypedInstructions:
         if not text:
             self.lines.number = line
             return self._release(instr)
-        return comment + self._shared(instr) + text + self._release(instr)
+        return comment + self._shared(instr) + at_start(frame, instr) + text + self._release(instr)
 
     def _boxed(self, instr: Instr) -> tuple[Part, bool, bool]:
         """An operation that is not typed in all cases; also, whether something is boxed, and

@@ -39,7 +39,23 @@ def reserve(frame: TypedFrame, target: Value, grow: bool = False) -> str:
     assert element_type is not None
     if fits:
         return _has_room(frame, target, f"sizeof({element_type.ctype}) * (size_t)({count})")
+    if gone := frame.queues.get(group.number):
+        frame.used.add(gone)
+        return spelling("typed").queue_reserve(data, gone, count, element_type.ctype)
     return spelling("typed").reserve(data, f"{data}_cap", count, element_type.ctype, grow)
+
+
+def from_start(frame: TypedFrame, value: Value) -> str:
+    """What comes before an operation that gives an array new elements, or takes its block: the
+    pointer goes back to the start of the block."""
+    group = frame.plan.group_of.get(value)
+    gone = frame.queues.get(group.number) if group is not None else None
+    if group is None or gone is None:
+        return ""
+    data = frame.array(value)
+    frame.used.add(gone)
+    frame.changed |= {data, gone}
+    return spelling("typed").queue_start(data, gone)
 
 
 def _has_room(frame: TypedFrame, target: Value, needed: str) -> str:

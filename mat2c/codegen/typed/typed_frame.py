@@ -57,6 +57,7 @@ class TypedFrame(Frame):
     cut: Cut | None = None  # the loop being written, while its subscripts are asked for
     shared_groups: set[int] = field(default_factory=set)  # groups in the caller's storage
     taken: dict[int, str] = field(default_factory=dict)  # groups in a result's block: its name
+    queues: dict[int, str] = field(default_factory=dict)  # groups read from the front: what is gone
     zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: dict[tuple[str, str], str] = field(default_factory=dict)  # by C type and wish
@@ -302,7 +303,8 @@ class TypedFrame(Frame):
         group = self.group(target)
         if any(self.plan.same_storage(target, v) for v in values_of(instr.args[1:])):
             return False
-        elsewhere = group.outside is not None or group.number in {*self.shared_groups, *self.taken}
+        known = {*self.shared_groups, *self.taken, *self.queues}
+        elsewhere = group.outside is not None or group.number in known
         handled = self.block is not None and self.block.handler is not None
         typed = self.type(source).is_complex is not None and self.rep(target) == self.rep(source)
         return self.lends and group.kind == "heap" and typed and not elsewhere and not handled

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mat2c.codegen.narrow_arith import is_wide
+from mat2c.codegen.typed.block_room import from_start
 from mat2c.codegen.typed.type_assertions import claimed
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Operand, Value
@@ -87,7 +88,8 @@ def _taken(frame: TypedFrame, target: Value, slot: str) -> str:
     spell = spelling("boxed")
     if group.kind == "heap":
         frame.used.add(f"{data}_cap")
-        return spell.assign(data, f"m2c_take_elements({kind}, &{data}_cap)")
+        taken = spell.assign(data, f"m2c_take_elements({kind}, &{data}_cap)")
+        return from_start(frame, target) + taken
     if group.kind == "fixed" and group.number not in frame.shared_groups:
         return spell.assign(data, f"m2c_swap_elements({kind}, {group.size})")
     return spelling("control").statement(f"m2c_unbox_elements({kind})")

@@ -75,6 +75,28 @@ static inline void *m2c_block_reserve_growing(void *p, size_t *capacity, size_t 
     return bytes <= *capacity ? p : m2c_block_grow(p, capacity, bytes);
 }
 
+/* The same for a block from whose front elements were taken: p is `gone` bytes behind its start, where there
+ * is room again. What p has goes back to the start, or to a larger block. */
+void *m2c_queue_grow(void *p, size_t *capacity, size_t *gone, size_t bytes);
+static inline void *m2c_queue_reserve(void *p, size_t *capacity, size_t *gone, size_t bytes)
+{
+    return bytes <= *capacity - *gone ? p : m2c_queue_grow(p, capacity, gone, bytes);
+}
+static inline void *m2c_queue_next(void *p, size_t *gone, size_t bytes)
+{
+    *gone += bytes;
+    return (char *)p + bytes;
+}
+/* The start of the block, whose contents nobody needs any more. */
+static inline void *m2c_queue_start(void *p, size_t *gone)
+{
+    char *start = (char *)p;
+    if (*gone > 0)
+        start -= *gone;
+    *gone = 0;
+    return start;
+}
+
 /* A block with room for `count` elements that an array will come to, if that is a sensible number: p itself,
  * or a larger one with its contents, at least doubled: an outer loop may ask for more each time. */
 void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count);

@@ -79,3 +79,26 @@ def test_what_is_dead_is_poisoned_on_demand(tmp_path: Path) -> None:
     first, last = made.index("m2c_poison(A, 800);"), made.index("A[i - 1] = s + (double)i")
     assert first < last
     assert "m2c_poison" not in c_of(tmp_path, PHASES)
+
+
+QUEUE = """q = 1; n = 0;
+while ~isempty(q)
+  v = q(1); q(1) = []; n = n + v;
+  if v < 50, q(end+1) = 2*v; q(end+1) = 3*v; end
+end
+{last}
+"""
+
+
+def test_what_is_taken_from_the_front_moves_nothing(tmp_path: Path) -> None:
+    made = c_of(tmp_path, QUEUE.format(last="disp(n)"))
+    assert made.count("m2c_queue_next(q, &q_gone, sizeof(double))") == 1
+    assert "m2c_remove_slice" not in made
+    assert "m2c_free(m2c_queue_start(q, &q_gone))" in made
+
+
+def test_what_leaves_the_function_stays_at_its_start(tmp_path: Path) -> None:
+    inner = "function q = f(q)\nwhile numel(q) > 2, q(1) = []; end\nend\n"
+    made = c_of(tmp_path, f"disp(f(1:round(10*rand) + 3))\n{inner}")
+    assert "m2c_queue_next" not in made
+    assert "m2c_remove_slice" in made
