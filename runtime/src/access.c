@@ -48,6 +48,13 @@ static bool lengthen(m2c_value *v, ptrdiff_t k, ptrdiff_t slots)
 bool m2c_append_f64(m2c_value **slot, ptrdiff_t k, double x)
 {
     m2c_value *v = m2c_held(slot);
+    if (v && m2c_is_own(v, M2C_DOUBLE) && v->ndims == 2 && v->dims[0] == 1 && k == v->numel + 1 &&
+        k <= v->capacity) { /* a row that has room for more */
+        v->flags = 0;
+        v->f64[k - 1] = x;
+        v->dims[1] = v->numel = k;
+        return true;
+    }
     if (v && k == 1 && v->cls == M2C_DOUBLE && v->ndims == 2 && v->dims[0] + v->dims[1] == 0) {
         m2c_set(slot, m2c_double(x));
         return true;

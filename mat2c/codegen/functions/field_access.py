@@ -18,7 +18,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Access, Const, Instr, Operand, Splat, Value, path_operands
-from mat2c.ir.payloads.access_payloads import Extent, parts_of
+from mat2c.ir.payloads.access_payloads import Chain, Extent, parts_of
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_expr import Expr, Name, Text, Unary, call, integer
 from mat2c.lir.c_stmt import Code, Part, joined
@@ -66,6 +66,9 @@ def _seen(
         return None
     place: Expr = Name(frame.var(base))
     known, k = frame.type(base), 0
+    if parts[0].op == "peekpath":
+        peeked = _peeked(frame, parts[0], slices[0], place, known)
+        return None if peeked is None else _last_seen(frame, instr, parts[1], [], peeked)
     while k < len(parts) - 1 or parts[k].op in ("getfield", "cellref"):
         part = parts[k]
         element = part.op == "subsref"
@@ -86,6 +89,27 @@ def _seen(
         if k == len(parts):
             return taken(frame, instr, place, "", [])
     return _last_seen(frame, instr, parts[k], slices[k], place)
+
+
+def _peeked(
+    frame: TypedFrame, instr: Instr, operands: list[Operand], place: Expr, known: Type
+) -> Expr | None:
+    """What a path leads to, as a C expression; None where a step has no short way."""
+    path = payload_of(instr, Chain).path
+    element: list[Expr] = []
+    for step, given in zip(path, path_operands(path, operands), strict=True):
+        subs = _numbers(frame, given) if step.kind != "." else []
+        if subs is None or (element and step.kind != "."):
+            return None
+        if step.kind == ".":
+            place = _named_step("see", bool(element), place, element, known, step.field or "")
+            known, element = known.field(step.field or "") or ANY, []
+        elif step.kind == "(":
+            element = subs
+        else:
+            place = call(f"m2c_see_cell{len(subs)}", place, *subs)
+            known = known.elem or ANY
+    return None if element else place
 
 
 def _last_seen(

@@ -5,6 +5,7 @@
 
 A step joins the one that it reads from where nothing else does, and where what stands in between
 can neither fail nor change anything. `parts` are the steps as they were, for what is not plain.
+So does `end` what it means in an assignment: A{k}(end + 1) = x asks for the extent of A{k} alone.
 
 Requires: types. Keeps: cfg, types. Breaks: liveness.
 """
@@ -14,7 +15,7 @@ from __future__ import annotations
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Instr, Operand, Value
 from mat2c.ir.ops import OPS
-from mat2c.ir.payloads.access_payloads import ReadChain
+from mat2c.ir.payloads.access_payloads import Chain, ReadChain
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.scalar.constant_folding import infallible
 from mat2c.types.lattice import ARITHMETIC, Type
@@ -83,6 +84,18 @@ def _is_element(flow: Flow, instr: Instr) -> bool:
     return base.cls == "struct" and _scalars(flow, instr.args[1:])
 
 
+def _is_peek(flow: Flow, instr: Instr) -> bool:
+    """What there must be in front of an `end` on the left side, where each step names one place."""
+    asked = instr.payload
+    if instr.op != "peekpath" or not isinstance(asked, Chain) or asked.lenient:
+        return False
+    base, *subs = instr.args
+    if not isinstance(base, Value) or flow.type_of(base).cls not in ("cell", "struct"):
+        return False
+    named = all(step.kind != "." or step.field is not None for step in asked.path)
+    return named and all(_is_number(flow.type_of(sub)) for sub in subs)
+
+
 def _scalars(flow: Flow, subs: list[Operand]) -> bool:
     """One or two numbers."""
     return 1 <= len(subs) <= 2 and all(_is_number(flow.type_of(a)) for a in subs)
@@ -107,7 +120,8 @@ def _before(
     if len(uses[made.target]) != 1:
         return None
     element = _is_element(flow, made) and instr.op == "getfield"
-    if not element and (made.op == "end" or not ends_chain(flow, made)):
+    peeked = instr.op == "end" and _is_peek(flow, made)
+    if not (element or peeked) and (made.op == "end" or not ends_chain(flow, made)):
         return None
     return made if rep_of(flow.type_of(made.target)).kind is Kind.BOXED else None
 

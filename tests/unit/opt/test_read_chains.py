@@ -32,3 +32,18 @@ def paths(body: str) -> list[int]:
 )
 def test_chains(body: str, expected: list[int]) -> None:
     assert paths(body) == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("c = cell (1, 3);\nc{k}(end + 1) = 1;\nr = c;", [2]),
+        ("s.a = 1:k;\ns.c = {1, 'a'};\ns.c{2}(end) = 1;\nr = s;", [2]),
+        ("p(k).x(end + 1) = 1;\nr = p(1);", [2]),
+    ],
+)
+def test_extents_in_front_of_assignments(body: str, expected: list[int]) -> None:
+    function = optimised(f"function r = f(k)\n{START.format()}{body}\nend\n", "double")[0].function
+    found = [i for i in function.instrs() if i.op == "readpath"]
+    peeks = [payload_of(i, ReadChain).parts for i in found]
+    assert [len(parts) for parts in peeks if parts[0].op == "peekpath"] == expected
