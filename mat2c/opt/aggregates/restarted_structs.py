@@ -21,6 +21,7 @@ from mat2c.ir.edit import made
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.aggregates.part_reads import is_nothing
 from mat2c.opt.aggregates.struct_webs import Fields, first_field, is_static
+from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.record import dataclass, field
 
 _READS = frozenset(("getfield", "fieldlist", "peekpath", "countpath"))
@@ -29,6 +30,7 @@ _READS = frozenset(("getfield", "fieldlist", "peekpath", "countpath"))
 def restart_structs(function: Function) -> None:
     """Lets such structs start from nothing where a round first assigns a field of them."""
     uses: dict[Value, list[Use]] = {}
+    restarted = False
     for header in function.blocks:
         for phi in header.phis():
             left = _left_over(phi, header)
@@ -37,7 +39,10 @@ def restart_structs(function: Function) -> None:
             uses = uses or uses_of(function)
             rounds = _Round(uses, loop_blocks(header), phi)
             if rounds.rebuilds(left):
-                _restart(function, rounds.starts, phi.target)
+                _restart(function, rounds.starts + rounds.counted(), phi.target)
+                restarted = True
+    if restarted:
+        remove_dead(function)  # φs that nobody reads any more would need the structs as wholes
 
 
 def _left_over(phi: Instr, header: Block) -> Operand | None:
@@ -88,6 +93,18 @@ class _Round:
         if not fields or left is self.phi.target:
             return False
         return all(self._suits(version, fields) for version in self.since)
+
+    def counted(self) -> list[Use]:
+        """The questions whether what the φ gives is one struct, as it always is, or nothing."""
+        found = self.uses.get(self.phi.target, ())
+        return [
+            use
+            for use in found
+            if use[0] in self.inside
+            and use[1] is not None
+            and use[1].op == "countpath"
+            and _reads(use[1], self.phi.target, ())
+        ]
 
     def _follow(self) -> bool:
         """Finds the versions that assignments and φs make of the first."""

@@ -25,6 +25,8 @@ def left(before: str, body: str, after: str) -> int:
         ("s.in.x = 0;", "s.in.x = s.in.x + k;", "r = s.in.x;"),
         ("s = []; s.x = 0;", "if k > 2, s.x = 1; end", "r = s.x;"),
         ("s.c = {};", "s.c{k} = k;", "r = numel(s.c);"),
+        ("r = 0;", "s.v = []; s.v(end+1) = k; s.v(1) = r; r = sum(s.v);", ""),
+        ("r = 0;", "s.x = k; s.c = {}; if z, s.c{end+1} = k; end, r = r + numel(s.c);", ""),
     ],
 )
 def test_fields_become_variables(before: str, body: str, after: str) -> None:
