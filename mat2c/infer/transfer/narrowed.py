@@ -10,6 +10,7 @@ from mat2c.support.record import replace
 from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import BOTTOM, Type
+from mat2c.types.polynomial import EXACT
 from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:
@@ -71,11 +72,13 @@ def _limited(dim: Expr | None, limit: int, exact: bool, place: tuple[Value, int]
 
 
 def bounded_symbol(value: Value, known: Type) -> Expr | None:
-    """The integer that a narrowed number is, or one that has been checked to be whole, with the
-    bounds that are known of it."""
+    """The integer that a narrowed number is, or one that has been checked to be whole, or that a
+    loop counts, with the bounds that are known of it: what is calculated from it has bounds too."""
     made = value.definition
     whole = made is not None and made.op == "builtin" and made.payload.callee == "__whole__"
-    if made is None or not (whole or is_narrowed(made)):
+    if made is None or not (whole or made.op == "forvalue" or is_narrowed(made)):
+        return None
+    if made.op == "forvalue" and not known.range.fits(-EXACT, EXACT):
         return None
     low, high = known.range.numeric_low, known.range.numeric_high
     return symbol(("narrowed", value, low, high), value.name or f"t{value.number}", low, high)

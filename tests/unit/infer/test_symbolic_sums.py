@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.compiled import types
+from mat2c.types.rep import INDEX, rep_of
+from tests.unit.compiled import analysed, types
 
 
 def reached(body: str) -> str:
@@ -27,4 +28,15 @@ def test_bounds_meet(start: str, sum_: str, expected: str) -> None:
 
 
 def test_of_what_has_no_bound_nothing_is_known() -> None:
-    assert "inf" in reached("for k = 1:n\nfor i = 1:2*k\nj = i + k;")
+    assert "inf" in reached("for k = 1:n\nfor i = 1:3\nj = i + floor(n);")
+
+
+def test_what_a_loop_counts_has_bounds() -> None:
+    assert "inf" not in reached("for k = 1:n\nfor i = 1:2*k\nj = i + k;")
+
+
+def test_limits_calculated_from_what_a_loop_counts_are_integers_of_c() -> None:
+    text = "s = 0;\nfor k = 2:9\nfor i = 1:9-k+1\nfor j = i:k+i, s = s + 2*j; end\nend\nend\n"
+    loops = [t for spec in analysed(text) for t in spec.function.instrs() if t.op == "forvalue"]
+    reps = [rep_of(loop.target.type) for loop in loops if loop.target.type is not None]
+    assert [rep.element for rep in reps] == [INDEX] * 3
