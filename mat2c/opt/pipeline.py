@@ -46,6 +46,7 @@ from mat2c.opt.classes.mixed_complex import mix_complex
 from mat2c.opt.classes.mixed_logical import convert_flags
 from mat2c.opt.classes.texts_or_nothing import read_as_texts, settle_assumed
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
+from mat2c.opt.lazy_matrices.shifted_ranges import move_ranges
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
 from mat2c.opt.lists.computed_fields import name_fields
@@ -181,6 +182,7 @@ REWRITES = (
     read_as_texts,
     merge_masked,
     name_what_is_left,
+    move_ranges,
     compare_choices,
 )
 
