@@ -14,7 +14,7 @@ from mat2c.types import shape as shapes
 from mat2c.types.contents import only_target
 from mat2c.types.lattice import ANY, Type, joined
 from mat2c.types.range_ import EXTENT, FULL, Range
-from mat2c.types.shape import ONE, ZERO, Dim, Shape
+from mat2c.types.shape import ONE, SOME, ZERO, Dim, Shape
 from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -179,7 +179,7 @@ def _accumarray(site: Site) -> list[Type] | None:
     low = 0.0 if values.range.numeric_low >= 0 else -inf
     sums = Range(low, inf, values.range.integral)
     if columns is ONE:
-        shape = Shape.of(None, 1) if len(site.types) == 2 else Shape.unknown(2)
+        shape = Shape.of(_some(site.types[0]), 1) if len(site.types) == 2 else Shape.unknown(2)
         return [double(shape, sums)]
     few = columns is not None and columns.is_const and columns.value <= 2
     return [double(Shape.unknown(2), sums)] if few else None
@@ -198,7 +198,12 @@ def _accumulated(types: Sequence[Type]) -> list[Type] | None:
     columns = _extent(types[0], 1)
     few = columns is not None and columns.is_const and columns.value <= 2
     line = columns is ONE and extents.static_numel == 0
-    return [double(Shape.of(None, 1) if line else Shape.unknown(2))] if few else None
+    return [double(Shape.of(_some(types[0]), 1) if line else Shape.unknown(2))] if few else None
+
+
+def _some(subscripts: Type) -> Dim:
+    """As many as the largest of a column of subscripts: at least one where there are any."""
+    return SOME if at_least(_extent(subscripts, 0), 1) else None
 
 
 _OF_NUMBERS = frozenset("sum max min prod mean median mode std var numel length".split())
@@ -215,7 +220,12 @@ def _histc(site: Site) -> list[Type] | None:
     if not x.is_matrix or site.nargout > 2:
         return None
     some = edges.shape is not None and not edges.shape.may_be_empty()
-    return [double(Shape.unknown(2), EXTENT), double(x.shape if some else Shape.unknown(2), EXTENT)]
+    shape, count = Shape.unknown(2), edges.shape.numel() if some and edges.shape else None
+    if count is not None and _extent(x, 1) is ONE:
+        shape = Shape.of(count, 1)
+    elif count is not None and _extent(x, 0) is ONE and at_least(_extent(x, 1), 2):
+        shape = Shape.of(1, count)
+    return [double(shape, EXTENT), double(x.shape if some else Shape.unknown(2), EXTENT)]
 
 
 # --- order and sets ------------------------------------------------------------------------------

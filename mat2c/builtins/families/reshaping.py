@@ -13,7 +13,7 @@ from mat2c.types import interval, range_, subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
 from mat2c.types.range_ import EXTENT, Range
-from mat2c.types.shape import ONE, ZERO, Dim, Shape, line_along, may_be
+from mat2c.types.shape import ONE, SOME, ZERO, Dim, Shape, line_along, may_be
 from mat2c.types.symbolic import Expr, max_, min_
 from mat2c.types.traits import Effect, ShapeType
 
@@ -297,16 +297,16 @@ def _unique(site: Site) -> list[Type] | None:
         return [changed(x, Shape.unknown(2)), index, index]
     rows, columns = x.shape.dims
     count = rows if options else x.shape.numel()
-    shape = Shape.of(None, columns) if options else _in_order(rows, columns)
-    first, each = (replace(index, shape=Shape.of(n, 1)) for n in (None, count))
+    shape = Shape.of(SOME, columns) if options else _in_order(rows, columns)
+    first, each = (replace(index, shape=Shape.of(n, 1)) for n in (SOME, count))
     return [changed(x, shape), first, each]
 
 
 def _in_order(rows: Dim, columns: Dim) -> Shape:
     """Of a row a row, else a column, where there are elements."""
     if rows is ONE:
-        return Shape.of(1, None)
-    return Shape.of(None, 1) if columns is ONE or at_least(rows, 2) else Shape.unknown(2)
+        return Shape.of(1, SOME)
+    return Shape.of(SOME, 1) if columns is ONE or at_least(rows, 2) else Shape.unknown(2)
 
 
 def _find(site: Site) -> list[Type] | None:
