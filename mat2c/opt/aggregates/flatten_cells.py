@@ -70,6 +70,9 @@ class Flattener:
         shape = known.types[0].shape
         assert shape is not None
         made = replace(known.types[0], shape=shape.named((self, instr.target), instr.target.name))
+        if instr.op == "subsref":
+            part = Subscript(instr.payload.name)
+            return self._new("subsref", made, [base, *subs], instr.span, part)
         payload = Update(instr.payload.name)
         if use is not Use.PUT:
             return self._new(instr.op, made, [base, *subs], instr.span, payload)
