@@ -45,6 +45,7 @@ from mat2c.opt.checks.subscript_checks import insert_checks
 from mat2c.opt.classes.mixed_complex import mix_complex
 from mat2c.opt.classes.mixed_logical import convert_flags
 from mat2c.opt.classes.texts_or_nothing import read_as_texts, settle_assumed
+from mat2c.opt.lazy_matrices.all_but_the_first import delete_firsts
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.shifted_ranges import move_ranges
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
@@ -183,6 +184,7 @@ REWRITES = (
     merge_masked,
     name_what_is_left,
     move_ranges,
+    delete_firsts,
     compare_choices,
 )
 

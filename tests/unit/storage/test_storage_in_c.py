@@ -97,6 +97,14 @@ def test_what_is_taken_from_the_front_moves_nothing(tmp_path: Path) -> None:
     assert "m2c_free(m2c_queue_start(q, &q_gone))" in made
 
 
+def test_all_but_the_first_is_taken_from_the_front(tmp_path: Path) -> None:
+    text = QUEUE.format(last="disp(n)").replace("q(1) = []", "q = q(2:end)")
+    made = c_of(tmp_path, text)
+    assert made.count("m2c_queue_next(q, &q_gone, sizeof(double))") == 1
+    maybe_none = "q = 1:round(10*rand); for k = 1:9, q = q(2:end); end, disp(numel(q))\n"
+    assert "m2c_queue_next" not in c_of(tmp_path, maybe_none)
+
+
 def test_what_leaves_the_function_stays_at_its_start(tmp_path: Path) -> None:
     inner = "function q = f(q)\nwhile numel(q) > 2, q(1) = []; end\nend\n"
     made = c_of(tmp_path, f"disp(f(1:round(10*rand) + 3))\n{inner}")
