@@ -195,7 +195,7 @@ def _is_count(frame: TypedFrame, operand: Operand) -> bool:
 
 
 def _is_element(frame: TypedFrame, instr: Instr, value: Operand) -> bool:
-    """Is it a number or character that the result has as it is?"""
+    """True if it is a number or character that the result has as it is."""
     want = frame.rep(instr.target)
     if not is_number(frame, value) or want.kind is not Kind.ARRAY or want.element is None:
         return False

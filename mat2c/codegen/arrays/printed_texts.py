@@ -120,7 +120,7 @@ def _add_to(line: _Line, frame: TypedFrame, piece: Piece, value: Operand | None)
 
 
 def _has_block(frame: TypedFrame, instr: Instr) -> bool:
-    """Is the result a row of characters in a block that may grow?"""
+    """True if the result is a row of characters in a block that may grow."""
     if len(instr.targets) != 1 or frame.module.no_heap:
         return False
     target = instr.target

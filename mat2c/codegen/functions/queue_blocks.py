@@ -17,8 +17,9 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.cfg.loop_blocks import loop_depths
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Return, values_of
 from mat2c.storage.model import Group
+from mat2c.storage.storage_facts import GROWING
 
-_IN_PLACE = frozenset(("phi", "loopexit", "subsdel", "subsasgn", "append"))
+_IN_PLACE = GROWING | {"phi", "loopexit", "subsdel"}
 
 
 def find_queues(frame: TypedFrame) -> None:

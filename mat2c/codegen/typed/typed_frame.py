@@ -78,7 +78,7 @@ class TypedFrame(Frame):
         return self.spec.flow
 
     def has_rounds_alike(self, count: Value) -> bool:
-        """Does nothing read the variable of the loops with this count?"""
+        """True if nothing reads the variable of the loops with this count."""
         if self.unread is None:
             self.unread = unread_counts(self.function)
         return count in self.unread

@@ -39,7 +39,7 @@ def delete_firsts(flow: Flow) -> bool:
 
 
 def _is_rest(flow: Flow, instr: Instr) -> bool:
-    """Is it x(2:end) of a row or column?"""
+    """True for x(2:end) of a row or column."""
     asked = instr.payload
     if instr.op != "subsref" or len(instr.args) != 2 or not isinstance(asked, Subscript):
         return False

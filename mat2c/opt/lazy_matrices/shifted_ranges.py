@@ -55,14 +55,14 @@ def _parts(flow: Flow, instr: Instr) -> tuple[Instr, Operand] | None:
 
 
 def _is_integer(flow: Flow, operand: Operand) -> bool:
-    """Is it a real number, and so small that doubles hold each sum of two of them?"""
+    """True for a real number that is so small that doubles hold each sum of two of them."""
     known = flow.type_of(operand)
     real = known.cls == "double" and known.is_complex is False and known.is_scalar
     return real and not known.maybe_undef and known.range.fits(-EXACT // 2, EXACT // 2)
 
 
 def _selects_only(value: Value, uses: dict[Value, list[Use]]) -> bool:
-    """Is it nothing but a subscript, of several at most?"""
+    """True if it is nothing but a subscript, of several at most."""
     users = [user for _, user in uses.get(value, ())]
     return bool(users) and all(
         user is not None and user.op in _FIRST and value not in user.args[: _FIRST[user.op]]
