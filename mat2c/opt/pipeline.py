@@ -60,6 +60,7 @@ from mat2c.opt.lists.texts_of_lists import take_texts
 from mat2c.opt.lists.unroll_cell_loops import unroll_lists
 from mat2c.opt.scalar.algebraic_identities import skip_neutral
 from mat2c.opt.scalar.constant_folding import fold, needed
+from mat2c.opt.scalar.constant_operands import take_constants
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.opt.scalar.empty_branches import remove_hollow
@@ -118,6 +119,7 @@ FOLDED = (
     TypedPass("lists", compare_lists, 1),
     TypedPass("printed", print_numbers, 1),
     TypedPass("scalars", simplify_scalars, 1),
+    TypedPass("constants", take_constants, 1),
     TypedPass("repeats", spare_repeats, 1),
     TypedPass("entries", forget_entries, 1),
     TypedPass("fold", fold),
