@@ -17,15 +17,17 @@ def improved(
     ctypes: Mapping[str, str],
     temporaries: Collection[str],
     given: Collection[str] = (),
+    unset: Collection[str] = (),
 ) -> tuple[Code, set[str]]:
     """The body of a function as a reader wants it, and the scalars that it declares or doesn't
     mention any more.
 
     `ctypes` has the C types of the scalars that may be declared in it; `temporaries` are those of
-    them that the program has no name for, `given` the scalars that are parameters.
+    them that the program has no name for, `given` the scalars that are parameters, `unset` those
+    of undefined variables.
     """
     scalars = {*ctypes, *given}
-    scopes = Scopes(remove_unread(body, ctypes), ctypes)
+    scopes = Scopes(remove_unread(body, ctypes), ctypes, unset)
     code = without_unread_constants(scopes.declared(), scopes.placed)
     code = inline_temporaries(code, temporaries, scalars)
     code = without_unread_constants(merge_counters(code), scopes.placed)

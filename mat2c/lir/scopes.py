@@ -14,21 +14,35 @@ variable of its own in each. Where no assignment comes first, the declaration gi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from mat2c.lir.c_expr import FALSE, ZERO, Name
 from mat2c.lir.c_expr import names as names_in
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, For, If, Opaque, Stmt, While, bodies
+from mat2c.lir.c_stmt import (
+    Assign,
+    Block,
+    Code,
+    Declare,
+    For,
+    If,
+    Label,
+    Opaque,
+    Stmt,
+    While,
+    bodies,
+)
 from mat2c.lir.mentions import expressions, mentions
 from mat2c.support.record import replace
 
 
 class Scopes:
-    """The declarations of one function. `ctypes` has the C type of each scalar to declare; `placed`
-    are those that have been declared, all that are mentioned."""
+    """The declarations of one function. `ctypes` has the C type of each scalar to declare; `unset`
+    are those that a jump may leave without a value, though they are copied behind it. `placed` are
+    those that have been declared, all that are mentioned."""
 
-    def __init__(self, body: Code, ctypes: Mapping[str, str]) -> None:
+    def __init__(self, body: Code, ctypes: Mapping[str, str], unset: Collection[str] = ()) -> None:
         self.ctypes = ctypes
+        self.unset = unset
         self._body = body
         self._uses: dict[int, dict[str, list[Stmt]]] = {}  # of the statements of a sequence
         self._set: dict[int, set[str]] = {}  # by a statement and those inside of it
@@ -62,11 +76,16 @@ class Scopes:
         before: dict[int, list[Stmt]] = {}
         within: dict[int, set[str]] = {}
         starts: dict[int, Declare] = {}
+        position = {id(statement): k for k, statement in enumerate(code)}
+        labels = [k for k, statement in enumerate(code) if isinstance(statement, Label)]
         for name in sorted(names & set(uses)):
             first, *others = uses[name]
+            reach = range(position[id(first)], position[id(uses[name][-1])])
             if all(self._is_apart(statement, name) for statement in uses[name]):
                 for statement in uses[name]:
                     within.setdefault(id(statement), set()).add(name)
+            elif name in self.unset and any(k in reach for k in labels):
+                before.setdefault(id(code.statements[0]), []).append(self._zero(name))
             elif isinstance(first, Assign) and _begins(first, name):
                 changed = any(name in self._set[id(statement)] for statement in others)
                 starts[id(first)] = self._start(first, name, changed)

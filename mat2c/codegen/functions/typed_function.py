@@ -120,12 +120,22 @@ class TypedWriter:
         """The body's text, and the scalars that it declares: all but those that it never reads."""
         scalars, unnamed = self._scalars(), self._unnamed()
         given = {name for name, text in self.interface.params.items() if "*" not in text}
-        body, placed = improved(written, scalars, unnamed, given)
+        unset = self._unset()
+        body, placed = improved(written, scalars, unnamed, given, unset)
         if never := declared(body) - names_read(str(body)):
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
-            body, placed = improved(written, read, unnamed, given)
+            body, placed = improved(written, read, unnamed, given, unset)
         scalars |= dict.fromkeys(given, "")
         return str(self.parallel.rearranged(body, scalars)), placed
+
+    def _unset(self) -> set[str]:
+        """The C variables of values that may be undefined."""
+        frame = self.frame
+        return {
+            name
+            for value, name in frame.variable.items()
+            if value in frame.flow.undefined or frame.type(value).maybe_undef
+        }
 
     def _scalars(self) -> dict[str, str]:
         """The C types of the scalars that the function may declare where it uses them."""

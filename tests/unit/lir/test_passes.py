@@ -29,6 +29,7 @@ from mat2c.lir.c_stmt import (
     For,
     If,
     Jump,
+    Label,
     Raw,
     Stmt,
     While,
@@ -59,6 +60,13 @@ def text(code: Code, temporaries: set[str] | None = None) -> str:
 def test_a_scalar_is_declared_where_it_is_set_first() -> None:
     code = Code([Assign(X, call("f", N)), store("a", ZERO, X)])
     assert text(code) == "const double x = f(n);\na[0] = x;\n"
+
+
+def test_what_a_jump_may_leave_unset_is_zero_at_first() -> None:
+    code = Code([Assign(X, call("f", N)), Label("caught"), store("a", ZERO, X)])
+    assert text(code).startswith("const double x = f(n);\n")
+    body, _ = improved(code, TYPES, set(), {"n"}, {"x"})
+    assert str(body).startswith("double x = 0;\nx = f(n);\n")
 
 
 def test_what_changes_is_no_constant() -> None:
