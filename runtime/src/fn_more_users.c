@@ -98,7 +98,7 @@ M2C_BUILTIN(getgrgid)
 M2C_BUILTIN(getpwnam)
 {
     M2C_UNUSED;
-    char *name;
+    char *name = NULL;
     if (name_of("getpwnam", nargin, in, &name))
         return 1;
     int status = give_user(out, nargout, getpwnam(name));
@@ -109,7 +109,7 @@ M2C_BUILTIN(getpwnam)
 M2C_BUILTIN(getgrnam)
 {
     M2C_UNUSED;
-    char *name;
+    char *name = NULL;
     if (name_of("getgrnam", nargin, in, &name))
         return 1;
     int status = give_group(out, nargout, getgrnam(name));

@@ -295,7 +295,7 @@ M2C_BUILTIN(randi)
     M2C_UNUSED;
     if (nargin < 1)
         return m2c_invalid_call("randi");
-    double low, high;
+    double low = 1, high = 1;
     if (random_bounds(in[0], &low, &high))
         return 1;
     m2c_class cls = M2C_DOUBLE;

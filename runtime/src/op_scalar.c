@@ -199,7 +199,7 @@ bool m2c_scalar_relation(m2c_value **out, const m2c_value *a, const m2c_value *b
 
 bool m2c_scalar_logic(m2c_value **out, const m2c_value *a, const m2c_value *b, bool both)
 {
-    double x, y;
+    double x = 0, y = 0;
     if (a->numel != 1 || b->numel != 1 || !any_number(a, &x) || !any_number(b, &y) || x != x || y != y)
         return false;
     if (m2c_is_int(a) && m2c_is_int(b) && a->cls != b->cls)
@@ -210,7 +210,7 @@ bool m2c_scalar_logic(m2c_value **out, const m2c_value *a, const m2c_value *b, b
 
 bool m2c_scalar_not(m2c_value **out, const m2c_value *a)
 {
-    double x;
+    double x = 0;
     if (a->numel != 1 || !any_number(a, &x) || x != x)
         return false;
     m2c_give_bool(out, x == 0);
