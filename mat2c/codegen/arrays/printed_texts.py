@@ -33,6 +33,7 @@ from mat2c.support.record import dataclass, field
 from mat2c.types.rep import CHAR, F64, INDEX, Kind
 
 _NUMBERS = frozenset("diouxXfeEgGcs")
+_WITH_SIGN = Piece("%.0f", "f")  # as num2str shows -0, which %d shows as 0
 _DIGITS = 1e15  # below it, num2str shows an integer by its digits
 
 
@@ -135,7 +136,7 @@ def _template(frame: TypedFrame, instr: Instr) -> tuple[list[Piece] | None, Sequ
     if any(isinstance(a, Splat) for a in args):
         return None, ()
     if name == "num2str" and len(args) == 1 and _is_integer(frame, args[0]):
-        return [Piece("%d", "d")], args
+        return [_WITH_SIGN if frame.type(args[0]).range.negzero else Piece("%d", "d")], args
     if name != "sprintf" or not args:
         return None, ()
     return _pieces(args[0]), args[1:]

@@ -193,7 +193,7 @@ def _builtin(
     if C64 in kinds or (result is C64 and name in COMPLEX_ELEMENT):
         element = applied(COMPLEX_ELEMENT[name], tuple(_unfolded([operands[0](C64)], C64)))
         return element, _OF_COMPLEX.get(name, C64)
-    if name == "real":
+    if name in ("real", "conj"):
         return operands[0](F64), F64
     if name == "imag":
         return Number("0.0"), F64
@@ -218,7 +218,7 @@ def _declared(
     kind = BOOL if name.startswith("is") else F64
     exprs = tuple(get(F64) for get in operands)
     expr = applied(declaration.element, exprs)
-    if not isinstance(expr, Call):
+    if not isinstance(expr, Call) or expr in exprs:
         return expr, kind
     if expr.function in _ROUNDED or expr.function.startswith("m2c_"):
         return expr, kind
