@@ -11,7 +11,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.lir.c_expr import ONE as ONE_MORE
 from mat2c.lir.c_expr import Binary, Cast, Index, Name, Pattern, add, atom, call
-from mat2c.lir.c_stmt import Assign, Block, Declare, Part, evaluate, one
+from mat2c.lir.c_stmt import Assign, Part, evaluate, one
 from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX, Kind
 from mat2c.types.shape import ONE
@@ -51,13 +51,13 @@ def extremum_place(frame: TypedFrame, instr: Instr) -> Part | None:
         return None  # of nothing there is none
     if any(frame.element(target) not in (F64, INDEX) for target in (value, place)):
         return None
-    data, at = frame.elements(source), Name("place")
+    data, at = frame.elements(source), Name(frame.temporary("ptrdiff_t", "at"))
     count = product_expr(dims_of(frame, source))
     first = call(f"m2c_place_{instr.payload.callee}_f64", data, count)
-    code = one(Declare("const ptrdiff_t", "place", first))
+    code = one(Assign(at, first))
     code += frame.set_scalar(value, converted(Index(data, at), F64, frame.element(value)))
     number = converted(add(at, ONE_MORE), INDEX, frame.element(place))
-    return one(Block(code + frame.set_scalar(place, number)))
+    return code + frame.set_scalar(place, number)
 
 
 def column_runs(
