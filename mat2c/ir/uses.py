@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mat2c.ir.core import Block, Function, Instr, Operand, Value
+from mat2c.ir.ops import FIRST_SUBSCRIPT
 
 Use = tuple[Block, Instr | None]
 """A block and an instruction in it; None stands for the terminator."""
@@ -19,6 +22,15 @@ def uses_of(function: Function) -> dict[Value, list[Use]]:
             for value in block.terminator.sources():
                 uses.setdefault(value, []).append((block, None))
     return uses
+
+
+def is_only_subscript(
+    user: Instr | None, value: Value, first: Mapping[str, int] = FIRST_SUBSCRIPT
+) -> bool:
+    """True if the value is nothing but a subscript of the instruction; `first` tells the place of
+    the first one, by operation."""
+    place = first.get(user.op) if user is not None else None
+    return user is not None and place is not None and value not in user.args[:place]
 
 
 def unread_counts(function: Function) -> set[Operand]:

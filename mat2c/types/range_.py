@@ -14,7 +14,7 @@ value is sure to be within ±2^53, where both agree.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import copysign, inf
+from math import copysign, inf, nan
 
 from mat2c.support.record import dataclass, replace
 from mat2c.types.assume import NOTHING, Assumptions, surely_le
@@ -57,6 +57,15 @@ class Range:
     @property
     def numeric_high(self) -> float:
         return upper(self.high)
+
+    @property
+    def only(self) -> float | None:
+        """The one value that may occur, where 0 stands for zeros of either sign; None where there
+        are several."""
+        if self.is_empty:
+            return nan if self.nan else None
+        sure = isinstance(self.low, float) and self.low == self.high and not self.nan
+        return self.numeric_low if sure else None
 
     def fits(self, low: int, high: int) -> bool:
         """All values are integers within these limits."""

@@ -44,15 +44,11 @@ def printed_text(frame: TypedFrame, instr: Instr) -> Guarded | None:
     pieces, args = _template(frame, instr)
     if pieces is None or sum(bool(p.kind) for p in pieces) != len(args):
         return None
-    waiting, calls, tests = list(args), list[Code](), list[str]()
-    for piece in pieces:
-        value = waiting.pop(0) if piece.kind else None
-        call, test = _piece(frame, instr.target, piece, value)
-        if call is None:
-            return None
-        calls.append(call)
-        tests += [test] if test else []
-    return Guarded(" && ".join(dict.fromkeys(tests)), _whole(frame, instr.target, calls))
+    shown = _shown(frame, pieces, args)
+    if shown is None:
+        return None
+    calls = [_call(frame, instr.target, part) for part in shown]
+    return Guarded(_tests(shown), _whole(frame, instr.target, calls))
 
 
 def printed_line(frame: TypedFrame, instr: Instr) -> Guarded | None:
@@ -65,15 +61,15 @@ def printed_line(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if name not in ("printf", "fprintf") or any(isinstance(a, Splat) for a in args):
         return None
     pieces = _pieces(args[0]) if args else None
-    waiting = args[1:]
-    if pieces is None or sum(bool(p.kind) for p in pieces) != len(waiting):
+    if pieces is None or sum(bool(p.kind) for p in pieces) != len(args) - 1:
+        return None
+    shown = _shown(frame, pieces, args[1:])
+    if shown is None:
         return None
     line = _Line()
-    for piece in pieces:
-        value = waiting.pop(0) if piece.kind else None
-        if not _add_to(line, frame, piece, value):
-            return None
-    return Guarded(" && ".join(dict.fromkeys(line.tests)), line.code())
+    for part in shown:
+        _add_to(line, frame, part)
+    return Guarded(_tests(shown), line.code())
 
 
 @dataclass(slots=True)
@@ -81,7 +77,6 @@ class _Line:
     """What a line prints: calls, and the template and numbers of the one that comes next."""
 
     calls: list[Code] = field(default_factory=list)
-    tests: list[str] = field(default_factory=list)
     template: str = ""
     numbers: list[Expr] = field(default_factory=list)
 
@@ -98,26 +93,17 @@ class _Line:
         return joined(self.calls)
 
 
-def _add_to(line: _Line, frame: TypedFrame, piece: Piece, value: Operand | None) -> bool:
-    """Adds a piece of a line; false where boxes print it."""
-    if value is None:
-        line.template += piece.text
-        return True
-    if piece.text == "%s" and isinstance(value, Const) and isinstance(value.value, str):
-        line.template += value.value.replace("%", "%%")
-        return value.value != "" and "\0" not in value.value
-    if piece.kind in _NUMBERS and is_number(frame, value):
-        line.template += piece.text
-        line.numbers.append(scalar_expr(frame, value, F64))
-        return frame.element(value) not in WIDE
-    found = _characters(frame, value) if piece.text == "%s" else None
-    if found is None:
-        return False
-    line.flush()
-    data, count = Cast("const char *", found.data), Cast("size_t", found.count)
-    line.calls.append(evaluate("m2c_put", data, count))
-    line.tests += [found.test] if found.test else []
-    return True
+def _add_to(line: _Line, frame: TypedFrame, part: _Shown) -> None:
+    """Adds to what a line prints."""
+    if isinstance(part, str):
+        line.template += part.replace("%", "%%")
+    elif isinstance(part, _Number):
+        line.template += part.conversion
+        line.numbers.append(scalar_expr(frame, part.value, F64))
+    else:
+        line.flush()
+        data, count = Cast("const char *", part.data), Cast("size_t", part.count)
+        line.calls.append(evaluate("m2c_put", data, count))
 
 
 def _has_block(frame: TypedFrame, instr: Instr) -> bool:
@@ -157,30 +143,6 @@ def _is_integer(frame: TypedFrame, operand: Operand) -> bool:
     return known.range.numeric_low > -_DIGITS and known.range.numeric_high < _DIGITS
 
 
-def _piece(
-    frame: TypedFrame, target: Value, piece: Piece, value: Operand | None
-) -> tuple[Code | None, str]:
-    """The call that adds a piece, None where there is none, and the condition for it."""
-    if value is None:
-        text = piece.text.replace("%%", "%")
-        return _literal(frame, target, text), ""
-    if piece.kind not in _NUMBERS:
-        return None, ""
-    if piece.text == "%s" and isinstance(value, Const) and isinstance(value.value, str):
-        usual = value.value and "\0" not in value.value
-        return _literal(frame, target, value.value) if usual else None, ""
-    if is_number(frame, value):
-        return _number(frame, target, piece, value), ""
-    found = _characters(frame, value) if piece.text == "%s" else None
-    if found is None:
-        return None, ""
-    return _added(frame, target, "chars", found.data, found.count), found.test
-
-
-def _literal(frame: TypedFrame, target: Value, text: str) -> Code:
-    return _added(frame, target, "chars", Text(text), integer(len(text)))
-
-
 @dataclass(frozen=True, slots=True)
 class _Characters:
     """A text in C: where its characters are, how many, and the test that there are some."""
@@ -188,6 +150,61 @@ class _Characters:
     data: Expr
     count: Expr
     test: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Number:
+    """A number, and the conversion that shows it."""
+
+    conversion: str
+    value: Operand
+
+
+_Shown = str | _Number | _Characters
+"""What is shown for a piece of a template: a text that is known, a number, or a text of C."""
+
+
+def _shown(
+    frame: TypedFrame, pieces: Sequence[Piece], args: Sequence[Operand]
+) -> list[_Shown] | None:
+    """What is shown for each piece, given an argument for each conversion; None where boxes print
+    one."""
+    waiting, found = iter(args), list[_Shown]()
+    for piece in pieces:
+        part = _converted(frame, piece, next(waiting)) if piece.kind else _unescaped(piece)
+        if part is None:
+            return None
+        found.append(part)
+    return found
+
+
+def _unescaped(piece: Piece) -> str:
+    return piece.text.replace("%%", "%")
+
+
+def _converted(frame: TypedFrame, piece: Piece, value: Operand) -> _Shown | None:
+    if piece.kind not in _NUMBERS:
+        return None
+    if piece.text == "%s" and isinstance(value, Const) and isinstance(value.value, str):
+        return value.value if value.value and "\0" not in value.value else None
+    if is_number(frame, value):
+        return None if frame.element(value) in WIDE else _Number(piece.text, value)
+    return _characters(frame, value) if piece.text == "%s" else None
+
+
+def _tests(shown: Sequence[_Shown]) -> str:
+    """The condition that all texts of C have characters."""
+    tests = (part.test for part in shown if isinstance(part, _Characters) and part.test)
+    return " && ".join(dict.fromkeys(tests))
+
+
+def _call(frame: TypedFrame, target: Value, part: _Shown) -> Code:
+    """The call that adds to a text."""
+    if isinstance(part, str):
+        return _added(frame, target, "chars", Text(part), integer(len(part)))
+    if isinstance(part, _Number):
+        return _number(frame, target, part)
+    return _added(frame, target, "chars", part.data, part.count)
 
 
 def _characters(frame: TypedFrame, value: Operand) -> _Characters | None:
@@ -212,15 +229,14 @@ def _characters(frame: TypedFrame, value: Operand) -> _Characters | None:
     return _Characters(frame.elements(value), atom(count), test)
 
 
-def _number(frame: TypedFrame, target: Value, piece: Piece, value: Operand) -> Code | None:
-    if frame.element(value) in WIDE:
-        return None
-    if piece.text in ("%d", "%i") and frame.element(value) is INDEX:
+def _number(frame: TypedFrame, target: Value, part: _Number) -> Code:
+    conversion, value = part.conversion, part.value
+    if conversion in ("%d", "%i") and frame.element(value) is INDEX:
         return _added(frame, target, "integer", scalar_expr(frame, value, INDEX))
-    if piece.text in ("%c", "%s") and frame.element(value) is CHAR:
+    if conversion in ("%c", "%s") and frame.element(value) is CHAR:
         return _added(frame, target, "char", scalar_expr(frame, value, CHAR))
     number = scalar_expr(frame, value, F64)
-    return _added(frame, target, "number", Text(piece.text[1:]), number)
+    return _added(frame, target, "number", Text(conversion[1:]), number)
 
 
 def _added(frame: TypedFrame, target: Value, what: str, *given: Expr) -> Code:

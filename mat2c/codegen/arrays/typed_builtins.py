@@ -117,12 +117,7 @@ def _only_value(known: Type) -> bool | int | float | complex | None:
     """The value of all elements, where there is only one that they may have."""
     if isinstance(known.const, (bool, int, float, complex)):
         return known.const
-    values = known.range
-    if values.is_empty:
-        return float("nan") if values.nan else None
-    if isinstance(values.low, float) and values.low == values.high and not values.nan:
-        return values.low
-    return None
+    return known.range.only
 
 
 def _eye(frame: TypedFrame, instr: Instr) -> Part | None:

@@ -113,7 +113,7 @@ def _appended(flow: Flow, phi: Instr, header: Block) -> int:
         subs = first_subscripts(made)
         if len(subs) == 1 and _is_behind(subs[0], made.args[0]):
             count += 1
-        elif len(subs) != 1 or not _is_end(subs[0], made.args[0]):
+        elif len(subs) != 1 or not is_end(subs[0], made.args[0]):
             return 0
         version = made.args[0]
     return count
@@ -189,12 +189,13 @@ def _same_element(first: list[Operand], then: list[Operand], update: Instr) -> b
         return not any(isinstance(a, Splat) for a in first)
     if len(first) != 1 or len(then) != 1:
         return False
-    return _is_end(then[0], update.target) and (
-        _is_end(first[0], update.args[0]) or _is_behind(first[0], update.args[0])
+    return is_end(then[0], update.target) and (
+        is_end(first[0], update.args[0]) or _is_behind(first[0], update.args[0])
     )
 
 
-def _is_end(sub: Operand, base: Operand) -> bool:
+def is_end(sub: Operand, base: Operand) -> bool:
+    """True for `end` as the only subscript of an array."""
     made = sub.definition if isinstance(sub, Value) else None
     if made is None or made.op != "end" or len(made.args) != 1:
         return False
@@ -206,7 +207,7 @@ def _is_behind(sub: Operand, base: Operand) -> bool:
     made = sub.definition if isinstance(sub, Value) else None
     if made is None or made.op != "plus" or Const(1.0) not in made.args:
         return False
-    return any(_is_end(a, base) for a in made.args)
+    return any(is_end(a, base) for a in made.args)
 
 
 def _counted(flow: Flow, index: Value) -> tuple[Block, Value | None] | None:

@@ -39,7 +39,7 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     if instr.op == "colon" and any(is_narrow(t) for t in types):
         return all(rep_of(t).kind is Kind.SCALAR for t in types) and range_is_sure(types)
     if instr.op == "colon":
-        return _is_range_of_numbers(types) and has_end(types)
+        return is_range_of_numbers(types) and has_end(types)
     if instr.op == "end":
         return len(instr.args) == 1 and rep_of(types[0]).kind is Kind.ARRAY
     if instr.op == "builtin":
@@ -47,7 +47,8 @@ def foldable(flow: Flow, instr: Instr) -> bool:
     return False
 
 
-def _is_range_of_numbers(types: list[Type]) -> bool:
+def is_range_of_numbers(types: list[Type]) -> bool:
+    """True for the ends, and the step, of a range of real numbers."""
     return all(rep_of(t).kind is Kind.SCALAR and rep_of(t).element is not C64 for t in types)
 
 

@@ -22,7 +22,7 @@ from mat2c.ir.ops import FIRST_SUBSCRIPT, OPS
 from mat2c.ir.payloads.access_payloads import Subscript, Update
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import QUERIES, is_reshape
-from mat2c.opt.analysis.foldable_operations import _is_range_of_numbers, foldable
+from mat2c.opt.analysis.foldable_operations import foldable, is_range_of_numbers
 from mat2c.opt.analysis.narrow_classes import is_narrow
 from mat2c.opt.analysis.overlap import reads_written
 from mat2c.opt.analysis.typed_reductions import finds, finds_first, operand_type, reducible
@@ -110,7 +110,7 @@ def _spreads(flow: Flow, instr: Instr) -> bool:
     """True if a range can be made where it is used. One without end is out of bounds there."""
     types = [operand_type(flow, a) for a in instr.args]
     return foldable(flow, instr) or (
-        _is_range_of_numbers(types) and not any(is_narrow(t) for t in types)
+        is_range_of_numbers(types) and not any(is_narrow(t) for t in types)
     )
 
 

@@ -21,14 +21,15 @@ from math import ceil, floor, isfinite
 
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Block, Const, Instr, Operand, Value
+from mat2c.ir.ops import FIRST_SUBSCRIPT
 from mat2c.ir.payloads.call_payloads import BuiltinCall
-from mat2c.ir.uses import uses_of
+from mat2c.ir.uses import is_only_subscript, uses_of
 from mat2c.opt.lazy_matrices.preserve_lazy import again, is_range
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type, scalar
 from mat2c.types.rep import Kind, rep_of
 
-_FIRST = {"subsref": 1, "subsasgn": 2, "subsdel": 1}
+_FIRST = {**FIRST_SUBSCRIPT, "subsdel": 1}
 
 
 def round_ranges(flow: Flow) -> None:
@@ -40,7 +41,7 @@ def round_ranges(flow: Flow) -> None:
         for instr in block.instrs:
             if instr.op == "colon" and _is_movable(flow, instr):
                 users = [user for _, user in uses.get(instr.target, ())]
-                if users and all(_selects_only(user, instr.target) for user in users):
+                if users and all(is_only_subscript(user, instr.target, _FIRST) for user in users):
                     result += _moved(flow, instr, block)
                     moved.add(instr.target)
             first = _FIRST.get(instr.op)
@@ -79,11 +80,6 @@ def _is_double(flow: Flow, operand: Operand) -> bool:
 def _ends(instr: Instr) -> tuple[Operand, Operand, Operand]:
     first, *step, last = instr.args
     return first, step[0] if step else Const(1.0), last
-
-
-def _selects_only(user: Instr | None, value: Value) -> bool:
-    first = _FIRST.get(user.op) if user is not None else None
-    return user is not None and first is not None and value not in user.args[:first]
 
 
 def _moved(flow: Flow, instr: Instr, block: Block) -> list[Instr]:

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.proofs.in_bounds import Proofs
+from mat2c.infer.transfer.filled_arrays import is_end
 from mat2c.ir.core import Const, Instr, Operand, Value
-from mat2c.ir.payloads.access_payloads import Extent, Subscript, Update
+from mat2c.ir.payloads.access_payloads import Subscript, Update
 from mat2c.types.lattice import ARITHMETIC
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
@@ -54,13 +55,12 @@ def _is_rest(flow: Flow, instr: Instr) -> bool:
         return False
     if made is None or made.op != "colon":
         return False
-    return made.args[0] == Const(2.0) and len(made.args) == 2 and _is_end(made.args[1], base)
+    return made.args[0] == Const(2.0) and len(made.args) == 2 and _is_last(made.args[1], base)
 
 
-def _is_end(operand: Operand, base: Value) -> bool:
+def _is_last(operand: Operand, base: Value) -> bool:
+    """True for `end`, or the number of elements."""
     made = operand.definition if isinstance(operand, Value) else None
-    if made is None or made.args[:1] != [base]:
-        return False
-    if made.op == "end":
-        return len(made.args) == 1 and made.payload == Extent(0, 1)
-    return made.op == "builtin" and made.payload.callee == "numel" and len(made.args) == 1
+    if made is None or made.op != "builtin":
+        return is_end(operand, base)
+    return made.payload.callee == "numel" and made.args == [base]

@@ -17,10 +17,8 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.payloads.payload import NOTHING
-from mat2c.ir.uses import Use, uses_of
+from mat2c.ir.uses import Use, is_only_subscript, uses_of
 from mat2c.types.polynomial import EXACT
-
-_FIRST = {"subsref": 1, "subsasgn": 2}
 
 
 def move_ranges(flow: Flow) -> bool:
@@ -64,7 +62,4 @@ def _is_integer(flow: Flow, operand: Operand) -> bool:
 def _selects_only(value: Value, uses: dict[Value, list[Use]]) -> bool:
     """True if it is nothing but a subscript, of several at most."""
     users = [user for _, user in uses.get(value, ())]
-    return bool(users) and all(
-        user is not None and user.op in _FIRST and value not in user.args[: _FIRST[user.op]]
-        for user in users
-    )
+    return bool(users) and all(is_only_subscript(user, value) for user in users)

@@ -12,8 +12,6 @@ Requires: types. Keeps: cfg, types. Breaks: liveness.
 
 from __future__ import annotations
 
-from math import isnan
-
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Value
@@ -111,13 +109,8 @@ def _value_of(flow: Flow, operand: Operand) -> float | None:
 
 def _only_value(known: Type) -> float | None:
     """The value that all elements have; None where it is not told, or may have either sign."""
-    values = known.range
-    if values.is_empty:
-        return float("nan") if values.nan else None
-    low, high = values.numeric_low, values.numeric_high
-    if low != high or isnan(low) or values.nan or (low == 0 and values.negzero):
-        return None
-    return low
+    value = known.range.only
+    return None if value == 0 and known.range.negzero else value
 
 
 def _is_real_array(known: Type | None) -> bool:
