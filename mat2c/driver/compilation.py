@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import partial
 from pathlib import Path
 
 from mat2c.codegen.c_listing import Listing
@@ -14,7 +15,9 @@ from mat2c.driver.c_files import Given, library_files, program_file
 from mat2c.driver.entry_points import EntryPoints
 from mat2c.driver.flat_entries import flatten_entries
 from mat2c.driver.planning import Planning
+from mat2c.driver.sharing import Analysis, share_specialisations
 from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.shared_signatures import Sharing
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.functions.main_function import forget_outputs
@@ -72,9 +75,10 @@ class Compilation:
         self._is_listed = False
         self.parallel_loops: list[ParallelLoop] = []  # of the C text, with `openmp`
 
-    def _engine(self, boxed: Collection[Outside]) -> Engine:
+    def _engine(self, boxed: Collection[Outside], sharing: Sharing | None = None) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
-        return Engine(self.program, refinements, boxed, self.options.verify, self.options.no_heap)
+        verify, bounded = self.options.verify, self.options.no_heap
+        return Engine(self.program, refinements, boxed, verify, bounded, sharing)
 
     def _restart(self, boxed: Collection[Outside]) -> None:
         """Forgets what is known of the program."""
@@ -207,12 +211,26 @@ class Compilation:
         if self._entries:
             return self._entries[0]
         with guarded("infer", self.program.entry):
-            if not self.is_library:
-                return self._settled([self.engine.run()])
-            if self.entry_points.is_unknown:
+            if self.is_library and self.entry_points.is_unknown:
                 return None
-            self._exported = self.engine.run_all(self.entry_points.calls())
-            return self._settled(self._exported)
+            analysis = self.engine, self._inferred(self.engine)
+            if self.options.opt_level and not self.options.no_heap:
+                boxed = self.engine.variables.boxed
+                analysis = share_specialisations(analysis, partial(self._inferred_again, boxed))
+            self.engine, entries = analysis
+            self._exported = entries if self.is_library else []
+            return self._settled(entries)
+
+    def _inferred(self, engine: Engine) -> list[Specialisation]:
+        """What is known of the entries."""
+        if self.is_library:
+            return engine.run_all(self.entry_points.calls())
+        return [engine.run()]
+
+    def _inferred_again(self, boxed: Collection[Outside], sharing: Sharing) -> Analysis:
+        """The same, where calls share specialisations."""
+        engine = self._engine(boxed, sharing)
+        return engine, self._inferred(engine)
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""

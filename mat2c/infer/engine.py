@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.nonlocal_types import Variables
+from mat2c.infer.shared_signatures import Sharing
 from mat2c.infer.signature import Signature, canonical, of_rank, signed, translated, widened
 from mat2c.infer.transfer import constant_rows, plain_arrays, sparse_values
 from mat2c.infer.transfer.instructions import EFFECTS, TRANSFER
@@ -60,7 +61,8 @@ class Engine:
     """Analyses a program from its entry. `refinements` may, in turn, rewrite a function that has
     been analysed; where one does, the function is analysed again. Variables that are `boxed` may
     hold anything. An engine that `verifies` checks the IR behind each, one that is
-    `bounded` tells functions what the extents of their arguments are at most."""
+    `bounded` tells functions what the extents of their arguments are at most. `sharing` says which
+    calls of a function have one specialisation in common."""
 
     def __init__(
         self,
@@ -69,8 +71,10 @@ class Engine:
         boxed: Collection[Outside] = (),
         verifies: bool = False,
         bounded: bool = False,
+        sharing: Sharing | None = None,
     ) -> None:
         self.program = program
+        self.sharing = sharing or Sharing()
         self.has_sparse = sparse_values.makes_sparse(program)
         self.has_diagonals = plain_arrays.makes_diagonal(program)
         self.verifies = verifies
@@ -79,6 +83,7 @@ class Engine:
         self.variables = Variables(boxed)
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
+        self.work = 0  # instructions of the functions that have been analysed, each time anew
         self._count: dict[str, int] = {}
         self._size: dict[str, int] = {}
         self._asks: dict[str, bool] = {}
@@ -162,8 +167,16 @@ class Engine:
             signature, names = widened(name, wide, nargout, self.bounded)
             if many > 3 and signature not in self.specialisations:
                 return [ANY] * max(nargout, 1), None
-        spec = self.specialise(signature)
         back = {inner: outer for outer, inner in names.items()}
+        shared = self.sharing.find(signature)
+        if shared is not None:
+            signature, bound = shared
+            back = {
+                inner: expr.substitute(back)
+                for inner, expr in bound.items()
+                if expr.symbols() <= back.keys()
+            }
+        spec = self.specialise(signature)
         if not spec.returns:
             return [BOTTOM] * max(nargout, 1), spec
         return [translated(t, back, self.bounded) for t in spec.outputs], spec
@@ -237,6 +250,7 @@ class Engine:
             spec.recursive = False
             self._forget(spec)
             spec.flow = Flow(self, spec.function, spec.signature)
+            self.work += sum(1 for _ in spec.function.instrs())
             outputs = spec.flow.run()
             known, spec.returns = spec.returns, spec.returns or spec.flow.returns
             if not spec.recursive or (outputs == spec.outputs and known == spec.returns):

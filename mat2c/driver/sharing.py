@@ -1,0 +1,112 @@
+"""One specialisation for several calls of a function, wherever that costs no time.
+
+A program is inferred with a specialisation for each kind of arguments that its calls have, values
+and extents included. Then it is tried which functions do as well with fewer: what is inferred again
+with joint signatures must not be slower, by the estimates of `call_costs`, and is smaller.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+
+from mat2c.infer.call_costs import Cost, cost_of
+from mat2c.infer.engine import Engine, Specialisation
+from mat2c.infer.shared_signatures import Level, Sharing, kind_of
+
+_LEAST = 0.02  # of a program that a function must save to be tried
+_TRIALS = 2  # times the work of the first analysis that trials may take
+_ROUNDS = 4  # of one trial, until the joint signatures cover all calls
+_MORE = 1.5  # times the time that a program may take where less is known of what it needn't do
+_SLACK = 5000.0  # operations of scalars that do not matter
+
+Analysis = tuple[Engine, list[Specialisation]]
+Infer = Callable[[Sharing], Analysis]
+Levels = Mapping[str, Level]
+
+
+def share_specialisations(analysis: Analysis, infer: Infer) -> Analysis:
+    """The analysis of a program in which calls share specialisations where it is no slower.
+
+    `infer` analyses the program anew. Tries all functions at once, where that is slower each half
+    of them, and of one function less sharing; the work is bounded by that of the first analysis.
+    """
+    saved = _savings(*analysis)
+    if not saved:
+        return analysis
+    best, cost = analysis, _cost(analysis, saved)
+    chosen: Levels = {}
+    work: list[Levels] = [dict.fromkeys(saved, Level.CLASSES)]
+    left = _TRIALS * analysis[0].work
+    while work and left > 0:
+        levels = {**chosen, **work[0]}
+        found, done = _trial(analysis, infer, levels)
+        left -= done
+        now = _cost(found, saved)
+        if _is_better(now, cost):
+            best, cost, chosen = found, now, levels
+            del work[0]
+        else:
+            work[:1] = _parts(work[0], saved)
+    return best
+
+
+def _cost(analysis: Analysis, proved: Container[str]) -> Cost:
+    engine, entries = analysis
+    return cost_of(entries, engine.reachable(*entries), proved)
+
+
+def _is_better(now: Cost, before: Cost) -> bool:
+    """True if there is less of the program, what it executed before is no slower, and what it
+    executes more is little."""
+    if now.size >= before.size or now.is_slower(before):
+        return False
+    return now.time <= before.time * _MORE + _SLACK
+
+
+def _savings(engine: Engine, entries: Sequence[Specialisation]) -> Counter[str]:
+    """How many instructions functions have beyond those of their largest specialisation of each
+    kind, of those where that is worth a trial."""
+    total: Counter[Hashable] = Counter()
+    largest: Counter[Hashable] = Counter()
+    names: dict[Hashable, str] = {}
+    whole = 0
+    for spec in engine.reachable(*entries):
+        kind, size = kind_of(spec.signature, Level.CLASSES), sum(1 for _ in spec.function.instrs())
+        whole += size
+        if spec not in entries:
+            names[kind] = spec.signature.name
+            total[kind] += size
+            largest[kind] = max(largest[kind], size)
+    saved: Counter[str] = Counter()
+    for kind, size in (total - largest).items():
+        saved[names[kind]] += size
+    return Counter({name: size for name, size in saved.items() if size >= whole * _LEAST})
+
+
+def _parts(levels: Levels, saved: Counter[str]) -> list[Levels]:
+    """What is tried next where this was slower: half of the functions, then the others; of one
+    function calls that have more in common."""
+    if len(levels) == 1:
+        ((name, level),) = levels.items()
+        return [{name: Level(level + 1)}] if level < max(Level) else []
+    names = sorted(levels, key=lambda name: (-saved[name], name))
+    half = len(names) // 2
+    return [{name: levels[name] for name in part} for part in (names[:half], names[half:])]
+
+
+def _trial(analysis: Analysis, infer: Infer, levels: Levels) -> tuple[Analysis, int]:
+    """The program where the calls of these functions share specialisations, and the work done."""
+    engine, entries = analysis
+    sharing = Sharing(levels)
+    for spec in engine.reachable(*entries):
+        if spec not in entries:
+            sharing.add(spec.signature)
+    done = 0
+    for _ in range(_ROUNDS):
+        sharing.start()
+        found = infer(sharing)
+        done += found[0].work
+        if not sharing.grown:
+            break
+    return found, done
