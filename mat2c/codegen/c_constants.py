@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from mat2c.ir.core import Const
+from mat2c.lir.c_expr import Cast, Expr, Name, Text
+from mat2c.lir.expr_printer import tight
 from mat2c.lir.mentions import names_in
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.templates import c_string, spelling
@@ -59,8 +61,13 @@ class Constants:
 
     def characters(self, text: str) -> str:
         """A C expression for the bytes of a text."""
-        given = self.bytes_of(text)
-        return f"((const unsigned char *){given})" if given.startswith('"') else given
+        return tight(self.elements(text))
+
+    def elements(self, text: str) -> Expr:
+        """The same, taken apart."""
+        if len(text) <= _SHORT:
+            return Cast("const unsigned char *", Text(text))
+        return Name(self._array(text))
 
     def bytes_of(self, text: str) -> str:
         """The same where bytes of any type do."""

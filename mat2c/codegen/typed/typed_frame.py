@@ -14,7 +14,7 @@ from mat2c.infer.flow import Flow
 from mat2c.ir.core import Const, Instr, Operand, Splat, Tree, Value, values_of
 from mat2c.ir.nonlocals import Outside
 from mat2c.ir.uses import unread_counts
-from mat2c.lir.c_expr import Expr, Name, Pattern, atom
+from mat2c.lir.c_expr import Expr, Name, atom
 from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
 from mat2c.storage.model import Group, StoragePlan
 from mat2c.storage.storage_facts import is_held
@@ -172,8 +172,9 @@ class TypedFrame(Frame):
 
     def elements(self, value: Operand) -> Expr:
         """The same as an expression."""
-        text = self.array(value)
-        return Name(text) if text.isidentifier() else Pattern(text)
+        if isinstance(value, Const):
+            return self.module.constants.elements(str(value.value or ""))
+        return Name(self.array(value))
 
     def dims(self, value: Operand) -> list[str]:
         """C expressions for an array's extents."""
