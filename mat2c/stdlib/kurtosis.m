@@ -20,7 +20,7 @@ function y = kurtosis (x, flag, dim)
   v = var (x, 1, dim);
   y = sum (x .^ 4, dim);
   idx = (v != 0);
-  y = y ./ (n * v .^ 2);
+  y(idx) = y(idx) ./ (n * v(idx) .^ 2);
   y(! idx) = NaN;
   if (flag == 0)
     if (n > 3)

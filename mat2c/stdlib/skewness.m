@@ -20,7 +20,7 @@ function y = skewness (x, flag, dim)
   s = std (x, 1, dim);
   y = sum (x .^ 3, dim);
   idx = (s != 0);
-  y = y ./ (n * s .^ 3);
+  y(idx) = y(idx) ./ (n * s(idx) .^ 3);
   y(! idx) = NaN;
   if (flag == 0)
     if (n > 2)

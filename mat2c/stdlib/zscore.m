@@ -10,9 +10,6 @@ function [z, mu, sigma] = zscore (x, opt, dim)
   elseif (! isscalar (opt) || (opt != 0 && opt != 1))
     error ("zscore: normalization OPT must be empty, 0, or 1");
   end
-  if (isinteger (x))
-    x = double (x);
-  end
   if (nargin < 3)
     dim = __first_dim__ (x);
   elseif (! isscalar (dim) || ! (dim == fix (dim) && dim >= 1 && dim <= ndims (x)))
@@ -22,6 +19,9 @@ function [z, mu, sigma] = zscore (x, opt, dim)
   if (n == 0)
     z = x;
   else
+    if (isinteger (x))
+      x = double (x);
+    end
     mu = mean (x, dim);
     if (opt == 0)
       s = std (x, 0, dim);

@@ -207,7 +207,7 @@ M2C_BUILTIN(norm)
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call("norm");
     const m2c_value *v = in[0];
-    if (v->ndims > 2 && m2c_is_arith(v) && v->cls != M2C_CHAR)
+    if (v->ndims > 2 && m2c_is_arith(v))
         return m2c_error("", "norm: only valid for 2-D objects");
     kind k = PLAIN;
     double p = 2;
