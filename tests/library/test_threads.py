@@ -38,11 +38,29 @@ function y = pick(x, k)
   last = y;
 end
 """
+# Constants of the module are in the struct of each thread.
+STEP = """\
+function u = step(e)
+  persistent state
+  if isempty(state)
+    state.sum = 0;
+    state.last = 0;
+    state.name = 'none';
+    state.list = {0, 'none'};
+  end
+  d = e - state.last;
+  state.last = e;
+  state.sum = state.sum + d * numel(state.name) + state.list{1};
+  other = state.list{2};
+  u = state.sum + numel(other);
+end
+"""
 MAIN = """\
 #include <pthread.h>
 #include <stdio.h>
 #include "counter.h"
 #include "pick.h"
+#include "step.h"
 static void *work(void *result)
 {
     double *sum = result;
@@ -52,6 +70,10 @@ static void *work(void *result)
         if (counter_values(2, out, 1, in))
             return NULL;
         *sum += m2c_get(out[0], 0);
+        m2c_value *u = NULL;
+        if (step(k, &u))
+            return NULL;
+        *sum += m2c_get(u, 0);
         const double x[3] = {1, 2, 3};
         if (!pick(x, k % 4 + 1, &y))
             *sum += y;
@@ -60,6 +82,7 @@ static void *work(void *result)
         m2c_release(out[0]);
         m2c_release(out[1]);
         m2c_release(in[0]);
+        m2c_release(u);
     }
     return NULL;
 }
@@ -84,4 +107,5 @@ def test_threads_have_state_of_their_own(tmp_path: Path, tools: Toolchain) -> No
     host = Host(tmp_path, tools)
     host.translate("counter", COUNTER)
     host.translate("pick", TYPED, "double(1,3), double")
+    host.translate("step", STEP, "double")
     assert host.run(MAIN) == "1\n"

@@ -203,15 +203,22 @@ static inline bool m2c_see_extent(const m2c_value *v, int position, int count, p
         *x = m2c_extent(v, position, count);
     return v != NULL;
 }
+/* Counts one holder more, or one less of several. Static values are shared by threads: not even the
+ * count that they have may be written to them. */
+static inline void m2c_count_holder(m2c_value *v, int change)
+{
+    if (v->refs > 0)
+        v->refs += change;
+}
 /* A value for a slot of the caller's. */
 static inline bool m2c_see_value(const m2c_value *v, m2c_value **slot)
 {
     m2c_value *before = *slot;
     if (v && !(v->flags & M2C_VIEW) && (!before || before->refs != 1)) {
         *slot = (m2c_value *)(uintptr_t)v; /* the count is not part of the value */
-        (*slot)->refs += v->refs > 0;
+        m2c_count_holder(*slot, 1);
         if (before)
-            before->refs -= before->refs > 0;
+            m2c_count_holder(before, -1);
     } else if (v) {
         m2c_copy(slot, v);
     }
@@ -230,7 +237,7 @@ static inline void m2c_peek_field(m2c_value **slot, const m2c_value *v, int at, 
 static inline void m2c_unsee(m2c_value **slot)
 {
     if (*slot && (*slot)->refs != 1) {
-        (*slot)->refs -= (*slot)->refs > 0;
+        m2c_count_holder(*slot, -1);
         *slot = NULL;
     } else {
         m2c_clear(slot);
