@@ -1,5 +1,6 @@
 /* histc: how many values are in each bin. Declared in mat2c/builtins/. */
 #include "fn_internal.h"
+#include "m2c/typed_lines.h"
 
 #include <math.h>
 
@@ -24,6 +25,27 @@ static ptrdiff_t bin_of(double x, const double *edge, ptrdiff_t n, double scale)
             high = mid;
     }
     return low;
+}
+
+static bool in_order(const m2c_value *edges)
+{
+    for (ptrdiff_t k = 1; k < edges->numel; k++)
+        if (!(edges->f64[k - 1] <= edges->f64[k] || isnan(edges->f64[k])))
+            return false;
+    return true;
+}
+
+/* Edges as doubles in ascending order, NaN last; those that are not are told of. */
+static m2c_value *ordered(const m2c_value *edges)
+{
+    m2c_value *as_given = m2c_as(edges, M2C_DOUBLE);
+    if (in_order(as_given))
+        return as_given;
+    m2c_warn("", "histc: edge values not sorted on input");
+    m2c_value *sorted = m2c_new(M2C_DOUBLE, 2, (const ptrdiff_t[]){1, edges->numel}, 0);
+    m2c_sort_lines_f64(sorted->f64, NULL, as_given->f64, edges->numel, 1, false);
+    m2c_release(as_given);
+    return sorted;
 }
 
 M2C_BUILTIN(histc)
@@ -55,7 +77,7 @@ M2C_BUILTIN(histc)
     m2c_slices s = m2c_slice(v, dim);
     m2c_value *empty = m2c_sliced_result(&s, edges->numel, M2C_DOUBLE, 0);
     m2c_value *count = m2c_zeros(M2C_DOUBLE, empty->ndims, empty->dims, 0);
-    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0), *edge = m2c_as(edges, M2C_DOUBLE);
+    m2c_value *bin = m2c_new(M2C_DOUBLE, v->ndims, v->dims, 0), *edge = ordered(edges);
     m2c_release(empty);
     const ptrdiff_t n = edges->numel;
     const double scale = (double)(n - 1) / (edge->f64[n - 1] - edge->f64[0]);
