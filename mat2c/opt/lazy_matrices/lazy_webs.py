@@ -31,6 +31,7 @@ FIRST_DECIDES = frozenset(
 BOTH_DECIDE = frozenset("plus minus mtimes mrdivide mldivide".split())
 _MAKERS = frozenset(("eye", "diag"))
 _TAKEN = frozenset(("cellref", "getfield"))
+_DIAGONAL = frozenset(("double", "single"))  # classes of diagonal matrices
 KEEPERS = frozenset(
     """inv inverse pinv abs real imag conj sqrt double single squeeze permute horzcat vertcat
     circshift flip fliplr flipud rot90 sortrows""".split()
@@ -184,8 +185,9 @@ def _is_maker(flow: Flow, value: Value) -> bool:
 def _may_be_kept_special(value: Value, instr: Instr) -> bool:
     """What has been stored in a cell or field is there as it was."""
     known = value.type
-    double = known is not None and known.cls == "double" and known.is_scalar is not True
-    return double and instr.op in _TAKEN
+    if known is None or known.cls not in _DIAGONAL or known.is_scalar is True:
+        return False
+    return instr.op in _TAKEN
 
 
 def makes_diagonal(instr: Instr) -> bool:

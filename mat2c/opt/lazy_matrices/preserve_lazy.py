@@ -18,7 +18,7 @@ Requires: types.  Keeps: cfg, types of what was there.  Breaks: liveness.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from mat2c.builtins import find
 from mat2c.infer.flow import Flow
@@ -32,6 +32,7 @@ from mat2c.opt.lazy_matrices.lazy_webs import (
     called,
     comes_special,
     makes_diagonal,
+    makes_special,
     origin,
     places_given,
     shows,
@@ -63,9 +64,12 @@ def show_special(flow: Flow) -> None:
         for instr in block.instrs:
             if _tells(flow, instr):
                 made: dict[Value, Value] = {}
-                if shows(instr) or _meets_sparse(flow, instr):
-                    _box_what_joins(flow, instr)
                 told = _told(instr) if called(instr) else range(len(instr.args))
+                joined = [instr.args[k] for k in told]
+                if instr.op in _SEEN and not shows(instr):
+                    joined = [a for a in joined if _is_made_special(flow, a)]
+                if instr.op in _SEEN or shows(instr) or called(instr) or _meets_sparse(flow, instr):
+                    _box_what_joins(flow, joined)
                 instr.args = [
                     _remade(flow, block, a, result, made) if k in told else a
                     for k, a in enumerate(instr.args)
@@ -78,7 +82,7 @@ def show_special(flow: Flow) -> None:
 
 def _box_arms(flow: Flow, block: Block, phi: Instr) -> None:
     """The special values that come together with others in a box."""
-    _box_what_joins(flow, phi)
+    _box_what_joins(flow, phi.args)
     for k, pred in enumerate(block.preds):
         if pred.handler is block:
             phi.args[k] = _remade_early(flow, phi.args[k])
@@ -108,9 +112,9 @@ def _told(call: Instr) -> list[int]:
     return [at for k, at in places_given(call, spec) if rep_of(types[k]).kind is Kind.BOXED]
 
 
-def _box_what_joins(flow: Flow, instr: Instr) -> None:
+def _box_what_joins(flow: Flow, operands: Iterable[Operand]) -> None:
     """Values that can't be made once more, since they are special on some of the ways only."""
-    for arg in instr.args:
+    for arg in operands:
         if not is_special(flow, arg, _DEPTH):
             for value in special_web(flow, arg):
                 box(value)
@@ -153,6 +157,16 @@ def _tells(flow: Flow, instr: Instr) -> bool:
     boxed = any(rep_of(t.type or ANY).kind is Kind.BOXED for t in instr.targets)
     asks = instr.payload.callee == "det"  # whose zero may be negative
     return boxed or asks or declaration is None or declaration.type_rule is None
+
+
+def _is_made_special(flow: Flow, operand: Operand) -> bool:
+    """True if it may be special, made so here or by a function that is called. What was only taken
+    from a cell or field goes back there in a box of its own."""
+    web = special_web(flow, operand)
+    return operand in web and any(
+        comes_special(value) or (value.definition and makes_special(flow, value.definition))
+        for value in web
+    )
 
 
 def _meets_sparse(flow: Flow, instr: Instr) -> bool:
