@@ -136,16 +136,29 @@ static size_t utf8(char *buf, uint32_t c)
     return c < 0x100 ? 1 : m2c_utf8_write(buf, c);
 }
 
+/* %c of a number behind the last character: its low 32 bits in the first form of UTF-8, which had codes
+ * of 31 bits. Those of halves of characters, and no bits, are nothing. */
+static void put_far_code(m2c_text *t, const m2c_piece *p, double x)
+{
+    char buf[6];
+    const uint32_t code = (uint32_t)fmod(x, 4294967296.0);
+    const bool half = code >= 0xD800 && code <= 0xDFFF;
+    if (code && code < 0x80000000u && !half)
+        m2c_put_field(t, buf, utf8(buf, code), p->width, has_flag(p, '-'));
+}
+
 /* %c and %s of a number: the character with that code, where there is one. */
 static void put_code(m2c_text *t, const m2c_piece *p, double x)
 {
     char buf[4];
-    bool c = p->conversion == 'c';
+    bool c = p->conversion == 'c', whole = x == floor(x) && x >= 0;
     if (!isfinite(x))
         put_nonfinite(t, p, x);
-    else if (x == floor(x) && x >= 0 && x < (c ? 1114112 : 256))
+    else if (whole && x < (c ? 0xD800 : 256))
         m2c_put_field(t, buf, utf8(buf, (uint32_t)x), p->width, has_flag(p, '-'));
-    else if ((c && x != floor(x)) || m2c_spoken)
+    else if (whole && c && x <= (m2c_spoken ? 0x10FFFF : 9223372036854775808.0))
+        put_far_code(t, p, x);
+    else if ((c && (whole || x != floor(x))) || m2c_spoken)
         put_unfit(t, p, x);
 }
 

@@ -29,8 +29,10 @@ size_t m2c_utf8_read(const char *s, size_t n, uint32_t *c)
 
 size_t m2c_utf8_write(char *s, uint32_t c)
 {
-    static const unsigned char head[] = {0, 0, 0xC0, 0xE0, 0xF0};
-    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    static const unsigned char head[] = {0, 0, 0xC0, 0xE0, 0xF0, 0xF8, 0xFC};
+    size_t n = c < 0x80 ? 1 : 2;
+    while (n > 1 && n < 6 && c >> (5 * n + 1))
+        n++;
     for (size_t k = n; k-- > 0; c >>= 6)
         s[k] = (char)(k ? 0x80 | (c & 0x3F) : head[n] | c);
     return n;

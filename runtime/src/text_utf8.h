@@ -8,7 +8,7 @@
 
 /* Reads a character; returns the bytes that it takes, 0 where there is none. */
 size_t m2c_utf8_read(const char *s, size_t n, uint32_t *c);
-/* Writes a character, of at most four bytes; returns how many it takes. */
+/* Writes a character, of at most four bytes, or a code of up to 31 bits, of at most six; returns how many. */
 size_t m2c_utf8_write(char *s, uint32_t c);
 /* How many bytes from the start on are characters: n where all are. */
 size_t m2c_utf8_valid(const char *s, size_t n);
