@@ -204,8 +204,10 @@ int m2c_put_datum(m2c_text *t, const m2c_piece *p, const m2c_datum *d)
             m2c_put_field(t, "", 0, p->width, false);
         return 0;
     }
-    if (d->not_real && strchr("diouxX", p->conversion)) {
-        bool is_signed = p->conversion == 'd' || p->conversion == 'i';
+    bool is_signed = p->conversion == 'd' || p->conversion == 'i', negative;
+    uint64_t magnitude; /* what is no integer is printed by its real part, as %f or so */
+    if (d->not_real && isfinite(d->x) && strchr("diouxX", p->conversion) &&
+        as_integer(d, is_signed, &negative, &magnitude)) {
         return m2c_error("", "octave_base_value::%sint64_scalar_value(): wrong type argument '%s'",
                          is_signed ? "" : "u", d->not_real);
     }
