@@ -72,6 +72,7 @@ def _property(known: Property, place: int, callee: Callee) -> PropertyRow:
         "hidden": known.is_hidden,
         "immutable": known.is_immutable,
         "abortset": known.is_kept_if_equal,
+        "transient": known.is_transient,
     }
     unit = known.owner.unit
     return PropertyRow(

@@ -81,6 +81,7 @@ def _properties(info: ClassInfo, block: ast.ClassBlock) -> None:
             is_hidden=attributes.has("hidden"),
             is_immutable=attributes.is_immutable(),
             is_kept_if_equal=attributes.has("abortset"),
+            is_transient=attributes.has("transient"),
         )
 
 

@@ -36,6 +36,7 @@ class Property:
     is_hidden: bool = False
     is_immutable: bool = False
     is_kept_if_equal: bool = False  # the attribute AbortSet
+    is_transient: bool = False
 
 
 @dataclass(slots=True, eq=False)

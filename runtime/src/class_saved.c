@@ -31,6 +31,21 @@ static m2c_value *form(const m2c_classdef *c, int how, m2c_value *value)
 
 static int write_parts(m2c_value **slot);
 
+/* The values of an object's properties, but for those that no file has. */
+static m2c_value *saved_state(const m2c_classdef *c, const m2c_value *v)
+{
+    m2c_value *state = m2c_retain(v->object->state);
+    for (int k = 0; k < c->property_count; k++) {
+        const m2c_property_row *p = &c->properties[k];
+        const int at = p->flags & M2C_IS_TRANSIENT ? m2c_fields_find(state->fields, p->name) : -1;
+        if (at < 0)
+            continue;
+        m2c_make_unique(&state);
+        m2c_struct_remove_field(state, at);
+    }
+    return state;
+}
+
 /* What stands for one object: what its class makes of it, or its properties. */
 static int write_one(m2c_value **out, const m2c_value *v)
 {
@@ -45,7 +60,7 @@ static int write_one(m2c_value **out, const m2c_value *v)
         return 1;
     const bool other = made && m2c_classdef_of(made) != c;
     if (!other)
-        m2c_set(&made, m2c_retain(made ? made->object->state : v->object->state));
+        m2c_set(&made, saved_state(c, made ? made : v));
     open_objects[open_count++] = v->object;
     const int bad = write_parts(&made);
     open_count--;

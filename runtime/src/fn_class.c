@@ -189,6 +189,7 @@ static m2c_value *property_list(const m2c_classdef *c)
             put_flag(s, "Constant", p->flags & M2C_IS_CONSTANT);
             put_flag(s, "Dependent", p->flags & M2C_IS_DEPENDENT);
             put_flag(s, "Hidden", p->flags & M2C_IS_HIDDEN);
+            put_flag(s, "Transient", p->flags & M2C_IS_TRANSIENT);
             put_flag(s, "HasDefault", p->initial != NULL);
             m2c_list_push(&rows, s);
         }
@@ -234,10 +235,35 @@ static m2c_value *described(const m2c_classdef *c)
     return m2c_new_object("meta.class", s);
 }
 
+/* What is told of a class of the language; NULL where none has the name. */
+static m2c_value *described_builtin(const char *name)
+{
+    static const char *const known[] = {"double", "single", "logical", "char",   "string",         "cell",
+                                        "struct", "int8",   "int16",   "int32",  "int64",          "uint8",
+                                        "uint16", "uint32", "uint64",  "handle", "function_handle"};
+    static const m2c_classdef nothing;
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++) {
+        if (strcmp(known[k], name) != 0)
+            continue;
+        m2c_classdef c = nothing;
+        c.name = name;
+        c.flags = strcmp(name, "handle") == 0 ? M2C_IS_ABSTRACT : 0;
+        return described(&c);
+    }
+    return NULL;
+}
+
 M2C_BUILTIN(__metaclass__)
 {
     M2C_UNUSED;
     const m2c_classdef *c = m2c_class_asked(in[0]);
+    if (nargin == 1 && !c && m2c_is_string(in[0])) {
+        char *name = m2c_cstring(in[0]);
+        m2c_value *found = described_builtin(name);
+        m2c_free(name);
+        if (found)
+            return m2c_give(out, found);
+    }
     if (nargin != 1 || !c)
         return m2c_error("", "class not found: %s", nargin ? (const char *)in[0]->u8 : "");
     return m2c_give(out, described(c));
@@ -249,6 +275,9 @@ M2C_BUILTIN(metaclass)
     const m2c_classdef *c = nargin == 1 ? m2c_classdef_of(in[0]) : NULL;
     if (nargin != 1)
         return m2c_invalid_call("metaclass");
+    m2c_value *builtin = c ? NULL : described_builtin(m2c_class_name(in[0]));
+    if (builtin)
+        return m2c_give(out, builtin);
     return c ? m2c_give(out, described(c)) : m2c_error("", "metaclass: an object is expected");
 }
 

@@ -2,6 +2,8 @@
 #include "op_scalar.h"
 
 #include "class.h"
+#include "dictionary.h"
+#include "m2c/dialect.h"
 
 #include "string_array.h"
 
@@ -145,6 +147,15 @@ static bool comparable(const m2c_value *a, const m2c_value *b)
            !(m2c_is_complex(a) && m2c_is_int(b));
 }
 
+/* Do both describe one class? */
+static bool same_description(const m2c_value *a, const m2c_value *b)
+{
+    static const char described[] = "meta.class";
+    return strcmp(a->object->class_name, described) == 0 && strcmp(b->object->class_name, described) == 0 &&
+           m2c_isequal(m2c_struct_get(a->object->state, 0, "Name"),
+                       m2c_struct_get(b->object->state, 0, "Name"));
+}
+
 /* Handles and other references compare by identity with == and !=. */
 static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
 {
@@ -155,7 +166,11 @@ static bool same_reference(const m2c_value *a, const m2c_value *b, bool *same)
         return true;
     }
     if (a->cls == M2C_OBJECT && !m2c_classdef_of(a)) {
-        *same = a->object == b->object;
+        *same = a->object == b->object || same_description(a, b);
+        return true;
+    }
+    if (m2c_spoken && a->cls == M2C_MAP && !m2c_is_dictionary(a) && !m2c_is_dictionary(b)) {
+        *same = a->map == b->map;
         return true;
     }
     return false;

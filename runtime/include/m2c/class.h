@@ -29,7 +29,8 @@ enum {
     M2C_IS_IMMUTABLE = 128,
     M2C_IS_HETEROGENEOUS = 256,
     M2C_IS_DYNAMIC = 512,
-    M2C_IS_ABORTSET = 1024 /* setting an equal value tells nobody */
+    M2C_IS_ABORTSET = 1024, /* setting an equal value tells nobody */
+    M2C_IS_TRANSIENT = 2048 /* not written to files */
 };
 
 typedef struct m2c_property_row {

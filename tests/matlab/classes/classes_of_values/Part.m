@@ -1,0 +1,5 @@
+classdef Part
+  properties
+    weight = 1
+  end
+end
