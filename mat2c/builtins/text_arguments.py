@@ -60,7 +60,8 @@ def _kept() -> Iterator[tuple[str, Container[int] | None]]:
         isequaln __one_value__ plus eq ne lt le gt ge cell numfields"""
     for name in f"{everywhere} {_STRING_FUNCTIONS}".split():
         yield name, None
-    for name in "isa sort unique keys mat2str jsonencode mustBeMember mustBeA".split():
+    first = "isa char metaclass sort unique keys mat2str jsonencode mustBeMember mustBeA"
+    for name in first.split():
         yield name, _FIRST
     for name in ("feval", "builtin", "assignin"):
         yield name, _BEHIND_FIRST

@@ -250,7 +250,9 @@ static void put_kind(m2c_text *t, const m2c_value *v)
 {
     const char *cls = m2c_class_name(v), *empty = v->numel ? "" : "empty ";
     m2c_text_addf(t, "  ");
-    if (v->cls == M2C_STRUCT && v->numel == 1)
+    if (v->flags & M2C_EXCEPTION && v->numel == 1)
+        m2c_text_addf(t, "MException with properties:");
+    else if (v->cls == M2C_STRUCT && v->numel == 1)
         m2c_text_addf(t, "struct with%s fields:", v->fields->count ? "" : " no");
     else if (m2c_is_arith(v) && v->numel == 1)
         m2c_text_addf(t, "%s", cls);
@@ -275,6 +277,24 @@ static bool has_kind(const m2c_value *v)
     return true;
 }
 
+/* What is known of an error, in the order of its properties. */
+static void put_exception(m2c_text *t, const m2c_value *v)
+{
+    const m2c_value *causes = m2c_struct_get(v, 0, "cause");
+    m2c_text_addf(t, "    identifier: ");
+    put_short(t, m2c_struct_get(v, 0, "identifier"), false);
+    m2c_text_addf(t, "\n       message: ");
+    put_short(t, m2c_struct_get(v, 0, "message"), false);
+    m2c_text_addf(t, "\n         cause: {");
+    if (causes->numel) {
+        put_extents(t, causes);
+        m2c_text_addf(t, " cell");
+    }
+    m2c_text_addf(t, "}\n         stack: [");
+    put_extents(t, m2c_struct_get(v, 0, "stack"));
+    m2c_text_addf(t, " struct]\n    Correction: []\n");
+}
+
 static void put_body(m2c_text *t, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)
@@ -285,6 +305,8 @@ static void put_body(m2c_text *t, const m2c_value *v)
         m2c_put_matlab_rows(t, v);
     else if (v->cls == M2C_CELL)
         put_cells(t, v);
+    else if (v->flags & M2C_EXCEPTION && v->numel == 1)
+        put_exception(t, v);
     else if (v->cls == M2C_STRUCT)
         put_fields(t, v);
     else {
@@ -375,7 +397,7 @@ static void disp(m2c_text *t, const m2c_value *v)
         put_body(t, v);
 }
 
-static const m2c_dialect matlab = {display, disp, m2c_matlab_wording, true};
+static const m2c_dialect matlab = {display, disp, m2c_matlab_wording, true, true, true};
 
 void m2c_speak_matlab(void)
 {

@@ -2,6 +2,7 @@
 #include "fn_internal.h"
 #include "index_internal.h"
 #include "m2c/call.h"
+#include "m2c/dialect.h"
 
 #include <math.h>
 
@@ -367,7 +368,7 @@ M2C_BUILTIN(accumarray)
     if (!bad && !grows && in[1]->cls == M2C_CELL)
         bad = m2c_error("", "accumarray: wrong type argument 'cell'");
     double empty = nargin > 4 && in[4]->numel ? m2c_get(in[4], 0) : 0;
-    if (!bad && !plain && !grows && m2c_is_float(in[1]))
+    if (!bad && !plain && !grows && m2c_is_float(in[1]) && !(m2c_spoken && m2c_spoken->fills_beside_extremes))
         empty = empty_extreme(in[1], is_named(fn, "max"), empty);
     if (!bad && plain)
         m2c_set(out, sums(&t, in[1], empty));

@@ -96,8 +96,40 @@ static m2c_value *first_along(const m2c_value *v, int dim)
     return y;
 }
 
+/* What the first half of an array that is conjugate symmetric along a dimension adds to its inverse
+ * transform, of which it is the real part; the other half is not looked at. */
+static m2c_value *first_half(const m2c_value *v, ptrdiff_t n, int dim)
+{
+    m2c_value *h = m2c_zeros(M2C_DOUBLE, v->ndims, v->dims, M2C_COMPLEX);
+    const m2c_slices s = m2c_slice(v, dim);
+    for (ptrdiff_t k = 0; k < h->numel; k++) {
+        const ptrdiff_t i = k / s.pre % s.n;
+        h->c64[k] = 2 * i > n ? 0 : (i == 0 || 2 * i == n) ? creal(v->c64[k]) : 2 * v->c64[k];
+    }
+    return h;
+}
+
+/* The real parts of y, which is released. */
+static m2c_value *real_parts(m2c_value *y)
+{
+    m2c_value *x = NULL;
+    const int bad = m2c_fn_real(NULL, 1, &x, 1, &y);
+    m2c_release(y);
+    return bad ? NULL : x;
+}
+
+/* Takes "symmetric" or "nonsymmetric" off the end of the arguments: is it the former? */
+static bool takes_symmetric(bool inverse, int *nargin, m2c_value *const *in)
+{
+    const bool symmetric = inverse && *nargin > 1 && m2c_is_option(in[*nargin - 1], "symmetric");
+    if (symmetric || (inverse && *nargin > 1 && m2c_is_option(in[*nargin - 1], "nonsymmetric")))
+        --*nargin;
+    return symmetric;
+}
+
 static int one_dimension(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
+    const bool symmetric = takes_symmetric(inverse, &nargin, in);
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
@@ -126,9 +158,12 @@ static int one_dimension(m2c_value **out, const char *name, bool inverse, int na
     if (!m2c_affords(s.ndims, s.dims, sizeof(double complex)))
         return m2c_error_too_large();
     bool real = !inverse && !m2c_is_complex(v);
-    m2c_value *c = as_complex(v), *y = along(c, n, dim, inverse, real);
+    m2c_value *c = as_complex(v);
+    if (symmetric)
+        m2c_set(&c, first_half(c, n, dim));
+    m2c_value *y = along(c, n, dim, inverse, real);
     m2c_release(c);
-    return give(out, y, v);
+    return give(out, symmetric ? real_parts(y) : y, v);
 }
 
 M2C_BUILTIN_AS(fft, one_dimension(out, "fft", false, nargin, in))
@@ -186,6 +221,7 @@ static int refuse_extents(const m2c_value *v, int dims, const ptrdiff_t *extents
 
 static int two_dimensions(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
+    const bool symmetric = takes_symmetric(inverse, &nargin, in);
     if (nargin < 1 || nargin > 3)
         return m2c_invalid_call(name);
     ptrdiff_t extents[2] = {-1, -1};
@@ -199,7 +235,8 @@ static int two_dimensions(m2c_value **out, const char *name, bool inverse, int n
         return m2c_give(out, m2c_new2(float_class(in[0]), 0, 0, 0));
     if (data_argument(name, in[0]) || refuse_extents(in[0], 2, extents))
         return 1;
-    return give(out, every(in[0], 2, extents, inverse), in[0]);
+    m2c_value *y = every(in[0], 2, extents, inverse);
+    return give(out, symmetric ? real_parts(y) : y, in[0]);
 }
 
 M2C_BUILTIN_AS(fft2, two_dimensions(out, "fft2", false, nargin, in))
@@ -207,6 +244,7 @@ M2C_BUILTIN_AS(ifft2, two_dimensions(out, "ifft2", true, nargin, in))
 
 static int all_dimensions(m2c_value **out, const char *name, bool inverse, int nargin, m2c_value *const *in)
 {
+    const bool symmetric = takes_symmetric(inverse, &nargin, in);
     if (nargin < 1 || nargin > 2)
         return m2c_invalid_call(name);
     const m2c_value *v = in[0];
@@ -219,7 +257,8 @@ static int all_dimensions(m2c_value **out, const char *name, bool inverse, int n
         extents[k] = nargin == 2 ? m2c_clamped(m2c_get(in[1], k)) : -1;
     if (refuse_extents(v, v->ndims, extents))
         return 1;
-    return give(out, every(v, v->ndims, extents, inverse), v);
+    m2c_value *y = every(v, v->ndims, extents, inverse);
+    return give(out, symmetric ? real_parts(y) : y, v);
 }
 
 M2C_BUILTIN_AS(fftn, all_dimensions(out, "fftn", false, nargin, in))

@@ -127,11 +127,87 @@ static int mean_of_sum(m2c_value **out, char kind, const m2c_value *sum, double 
     return bad;
 }
 
+/* --- weighted means: mean (x, ..., "Weights", w) --- */
+
+static int weights_at(int nargin, m2c_value *const *in)
+{
+    for (int k = 1; k + 1 < nargin; k++)
+        if (m2c_is_option(in[k], "weights"))
+            return k;
+    return -1;
+}
+
+/* The weights as they lie beside the elements of x: a vector lies along the dimension that is asked for. */
+static m2c_value *weights_beside(const m2c_value *x, const m2c_value *w, const m2c_list *rest)
+{
+    int dim = m2c_default_dim(x);
+    for (int k = 1; k < rest->n; k++)
+        if (m2c_is_arith(rest->v[k]) && rest->v[k]->cls != M2C_CHAR && rest->v[k]->numel == 1)
+            dim = (int)m2c_get(rest->v[k], 0) - 1;
+    if (m2c_same_dims(x, w))
+        return m2c_retain((m2c_value *)w);
+    if (w->numel != m2c_dim(x, dim) || dim < 0 || dim >= M2C_MAX_RANK)
+        return NULL;
+    ptrdiff_t dims[M2C_MAX_RANK] = {1, 1};
+    const int rank = dim < 2 ? 2 : dim + 1;
+    for (int d = 0; d < rank; d++)
+        dims[d] = d == dim ? w->numel : 1;
+    return m2c_reshaped(w, rank, dims);
+}
+
+/* 1 for each element that counts. */
+static m2c_value *counted(const m2c_value *x, const m2c_list *rest)
+{
+    bool all = true;
+    for (int k = 1; k < rest->n; k++)
+        all = all && !m2c_is_option(rest->v[k], "omitnan") && !m2c_is_option(rest->v[k], "omitmissing");
+    m2c_value *y = m2c_zeros(M2C_DOUBLE, x->ndims, x->dims, 0);
+    for (ptrdiff_t k = 0; k < x->numel; k++)
+        y->f64[k] = all || !isnan(m2c_get(x, k));
+    return y;
+}
+
+static int weighted_mean(m2c_value **out, int at, int nargin, m2c_value *const *in)
+{
+    m2c_value *w = NULL, *terms = NULL, *sum = NULL, *total = NULL;
+    m2c_list rest = {0}, totals = {0};
+    for (int k = 0; k < nargin; k++)
+        if (k != at && k != at + 1)
+            m2c_list_add(&rest, in[k]);
+    int bad = m2c_check_statistic("mean", in[0]) || m2c_check_statistic("mean", in[at + 1]);
+    w = bad ? NULL : weights_beside(in[0], in[at + 1], &rest);
+    if (!bad && !w)
+        bad = m2c_error("", "mean: the weights must be a vector along the dimension, or as large as X");
+    if (!bad) {
+        m2c_value *flags = counted(in[0], &rest);
+        bad = m2c_times(&terms, in[0], w) || m2c_times(&total, w, flags);
+        m2c_release(flags);
+    }
+    if (!bad) {
+        for (int k = 0; k < rest.n; k++)
+            m2c_list_add(&totals, k ? rest.v[k] : total);
+        m2c_set(&rest.v[0], m2c_retain(terms));
+        m2c_clear(&total);
+        bad = m2c_fn_sum(NULL, 1, &sum, rest.n, rest.v) || m2c_fn_sum(NULL, 1, &total, totals.n, totals.v) ||
+              m2c_rdivide(out, sum, total);
+    }
+    m2c_release(w);
+    m2c_release(terms);
+    m2c_release(sum);
+    m2c_release(total);
+    m2c_list_clear(&rest);
+    m2c_list_clear(&totals);
+    return bad;
+}
+
 M2C_BUILTIN(mean)
 {
     M2C_UNUSED;
     int dim;
     mean_options o;
+    const int weights = weights_at(nargin, in);
+    if (weights > 0)
+        return weighted_mean(out, weights, nargin, in);
     const m2c_worded f = {"mean", m2c_fn_mean, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_NAN, NAN};
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, 1, out, nargin, in);

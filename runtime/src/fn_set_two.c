@@ -1,6 +1,7 @@
 /* Sets of two operands: union, intersect, setdiff, setxor, ismember. Declared in mat2c/builtins/. */
 #include "class.h"
 #include "fn_set.h"
+#include "m2c/dialect.h"
 #include "m2c/fn_text.h"
 
 #include <stdlib.h>
@@ -323,8 +324,9 @@ M2C_BUILTIN(ismember)
     bool shaped = !(o.rows && !cells) && !one;
     m2c_value *tf = m2c_zeros(M2C_LOGICAL, shaped ? in[0]->ndims : 2, shaped ? in[0]->dims : column, 0);
     m2c_value *at = m2c_zeros(M2C_DOUBLE, tf->ndims, tf->dims, 0);
+    const bool first = m2c_spoken && m2c_spoken->first_of_members;
     for (ptrdiff_t g = 0; g < s.groups; g++) {
-        ptrdiff_t last = s.sorted[s.start[g + 1] - 1], second = last >= s.first ? last : -1;
+        const ptrdiff_t second = members_of(&s, g, !first).b;
         for (ptrdiff_t i = s.start[g]; second >= 0 && i < s.start[g + 1]; i++)
             if (s.sorted[i] < s.first) {
                 tf->u8[s.sorted[i]] = 1;

@@ -1,6 +1,7 @@
 /* Making and trimming text: case, blanks, strtrim, char, cellstr. Declared in mat2c/builtins/. */
 #include "class.h"
 #include "m2c/box.h"
+#include "string_array.h"
 #include "text_internal.h"
 
 #include <ctype.h>
@@ -199,6 +200,26 @@ static int of_members(m2c_function *fn, m2c_value **out, m2c_value *names)
     return status;
 }
 
+/* Strings as characters: those that stand below each other are rows, those beside each other pages. */
+static int string_rows(m2c_value **out, m2c_value *strings)
+{
+    m2c_value *rows = NULL;
+    if (stack_rows(&rows, 1, &strings, true))
+        return 1;
+    if (strings->numel <= 1)
+        return m2c_give(out, rows);
+    ptrdiff_t dims[M2C_MAX_RANK] = {strings->dims[0], rows->dims[1]};
+    for (int d = 1; d < strings->ndims; d++)
+        dims[d + 1] = strings->dims[d];
+    const ptrdiff_t height = dims[0], width = dims[1], count = strings->numel;
+    m2c_value *y = m2c_zeros(M2C_CHAR, strings->ndims + 1, dims, 0);
+    for (ptrdiff_t k = 0; k < count; k++)
+        for (ptrdiff_t j = 0; j < width; j++)
+            y->u8[k % height + height * (j + width * (k / height))] = rows->u8[k + j * count];
+    m2c_release(rows);
+    return m2c_give(out, y);
+}
+
 M2C_TEXT_FN(char)
 {
     m2c_value *names = nargin == 1 ? m2c_member_names(in[0]) : NULL;
@@ -219,6 +240,8 @@ M2C_TEXT_FN(char)
         return m2c_cast(&out[0], in[0], M2C_CHAR);
     if (nargin == 1 && in[0]->cls == M2C_CELL && in[0]->numel == 0)
         return m2c_give(out, m2c_char(""));
+    if (nargin == 1 && m2c_is_string_array(in[0]) && in[0]->ndims < M2C_MAX_RANK)
+        return string_rows(&out[0], in[0]);
     return stack_rows(&out[0], nargin, in, true);
 }
 

@@ -15,6 +15,10 @@ typedef struct m2c_dialect {
     bool (*reword)(const char *message, const char **id, char **text);
     /* Is a text that looks like an identifier the message, where it is all that error is given? */
     bool lone_id_is_message;
+    /* Does ismember tell where the first of equal members is? The last, otherwise. */
+    bool first_of_members;
+    /* Do elements that no number goes to get what accumarray fills with beside extremes, too? */
+    bool fills_beside_extremes;
 } m2c_dialect;
 extern M2C_STATE const m2c_dialect *m2c_spoken; /* NULL: Octave's */
 /* From now on values are shown, and errors worded, as MATLAB does. */
