@@ -47,7 +47,7 @@ function edges = rounded_bins (low, high, bins)
   end
   width = (high - low) / bins;
   unit = 10 ^ floor (log10 (width));
-  width = unit * floor (width / unit * 10) / 10;
+  width = unit * floor (width / unit);
   first = min (width * floor (low / width), low);
   if (bins > 1)
     least = (high - first) / bins;

@@ -77,9 +77,11 @@ static void put_short(m2c_text *t, const m2c_value *v, bool brackets)
         m2c_text_addf(t, " %s", m2c_class_name(v));
     } else if (v->cls == M2C_CHAR)
         put_bytes(t, v, '\'');
-    else if (m2c_is_string_array(v))
+    else if (m2c_is_string_array(v)) {
+        m2c_text_addf(t, brackets ? "[" : "");
         put_string(t, v->cell[0]);
-    else if (v->cls == M2C_FUNCTION)
+        m2c_text_addf(t, brackets ? "]" : "");
+    } else if (v->cls == M2C_FUNCTION)
         put_handle(t, v);
     else {
         const bool inside = brackets || v->numel > 1;
@@ -253,12 +255,12 @@ static void put_kind(m2c_text *t, const m2c_value *v)
     if (v->flags & M2C_EXCEPTION && v->numel == 1)
         m2c_text_addf(t, "MException with properties:");
     else if (v->cls == M2C_STRUCT && v->numel == 1)
-        m2c_text_addf(t, "struct with%s fields:", v->fields->count ? "" : " no");
-    else if (m2c_is_arith(v) && v->numel == 1)
+        m2c_text_addf(t, v->fields->count ? "struct with fields:" : "struct with no fields.");
+    else if (m2c_is_arith(v) && v->numel == 1 && !(v->flags & M2C_SPARSE))
         m2c_text_addf(t, "%s", cls);
     else {
         put_extents(t, v);
-        m2c_text_addf(t, " %s%s ", empty, cls);
+        m2c_text_addf(t, " %s%s%s ", empty, v->flags & M2C_SPARSE ? "sparse " : "", cls);
         m2c_text_addf(t, "%s", m2c_is_arith(v) ? shape_word(v) : "array");
         m2c_text_addf(t, "%s", v->cls == M2C_STRUCT ? " with fields:" : "");
     }
@@ -272,6 +274,8 @@ static bool has_kind(const m2c_value *v)
         return v->dims[0] != 1 || v->numel == 0;
     if (m2c_is_string_array(v))
         return v->numel != 1;
+    if (v->flags & M2C_SPARSE)
+        return v->cls != M2C_DOUBLE;
     if (is_plain_double(v))
         return v->numel == 0 && v->dims[0] + v->dims[1] > 0;
     return true;
@@ -299,6 +303,8 @@ static void put_body(m2c_text *t, const m2c_value *v)
 {
     if (v->cls == M2C_CHAR)
         put_char_rows(t, v, true);
+    else if (v->flags & M2C_SPARSE)
+        m2c_put_matlab_sparse(t, v);
     else if (m2c_is_arith(v) && v->numel == 0)
         m2c_text_addf(t, "     []\n");
     else if (m2c_is_arith(v))
@@ -372,10 +378,10 @@ static void display(m2c_text *t, const char *name, const m2c_value *v)
         const bool kind = has_kind(v);
         if (kind)
             put_kind(t, v);
-        if (!kind || v->numel || v->cls == M2C_STRUCT)
-            put_body(t, v);
-        else
+        const bool nothing = v->cls == M2C_STRUCT ? v->numel == 1 && v->fields->count == 0 : v->numel == 0;
+        if (kind && nothing)
             return; /* the kind says all */
+        put_body(t, v);
     }
     put_gap(t);
 }

@@ -7,6 +7,8 @@
 
 /* The rows of a matrix of numbers, truth values, or its page of two dimensions. */
 void m2c_put_matlab_rows(m2c_text *t, const m2c_value *v);
+/* The elements that a sparse matrix stores, each behind its subscripts. */
+void m2c_put_matlab_sparse(m2c_text *t, const m2c_value *v);
 /* A number as elements of cells and fields of structs show it: 3.1416, [1 2 3]. */
 void m2c_put_matlab_inline(m2c_text *t, const m2c_value *v);
 

@@ -14,6 +14,7 @@ typedef struct number_form {
     int width, decimals;
     bool whole, exponent; /* as integers; with an exponent of their own */
     bool general, bits;   /* with so many digits as they need; by their bits */
+    bool ratio;           /* as one integer over another */
     bool zeros;           /* a zero has one digit */
     int factor;           /* all are divided by 10 to the power of it */
 } number_form;
@@ -76,6 +77,11 @@ static bool has_style(const m2c_value *v, number_form *f)
         f->decimals = 2;
         f->width = 14;
         return true;
+    case M2C_FORMAT_RAT:
+        f->whole = false;
+        f->ratio = !m2c_is_complex(v);
+        f->width = f->ratio ? 15 : f->width;
+        return f->ratio;
     case M2C_FORMAT_HEX:
         f->bits = true;
         f->width = single ? 11 : 19;
@@ -125,9 +131,46 @@ static number_form form_of(const m2c_value *v)
     return f;
 }
 
+/* The first ratio of its continued fraction that is as near to x as six digits tell. */
+static void nearest_ratio(double x, double *numerator, double *denominator)
+{
+    const double near = fabs(x) * 1e-6;
+    double before[2] = {1, 0}, ratio[2] = {round(x), 1}, rest = x - round(x);
+    while (fabs(x - ratio[0] / ratio[1]) > near && rest != 0) {
+        const double part = 1 / rest, step = round(part);
+        for (int k = 0; k < 2; k++) {
+            const double next = ratio[k] * step + before[k];
+            before[k] = ratio[k];
+            ratio[k] = next;
+        }
+        rest = part - step;
+    }
+    const double sign = ratio[1] < 0 ? -1 : 1;
+    *numerator = sign * ratio[0];
+    *denominator = sign * ratio[1];
+}
+
+/* An integer, or a ratio of integers, whose numerator ends in the middle. */
+static void put_ratio(m2c_text *t, double x, int width)
+{
+    const int half = width / 2 + 1;
+    double over = isnan(x) ? 0 : x < 0 ? -1 : 1, under = 0;
+    if (isfinite(x))
+        nearest_ratio(x, &over, &under);
+    if (under == 1) {
+        m2c_text_addf(t, "%*.0f%*s", half, over + 0.0, width - half, "");
+        return;
+    }
+    char below[24];
+    snprintf(below, sizeof below, "/%.0f", under);
+    m2c_text_addf(t, "%*.0f%-*s", half, over, width - half, below);
+}
+
 static void put_real(m2c_text *t, const number_form *f, double x, int width)
 {
-    if (f->bits)
+    if (f->ratio)
+        put_ratio(t, x, width);
+    else if (f->bits)
         put_bits(t, width, x, width < 19);
     else if (isnan(x))
         m2c_text_addf(t, "%*s", width, "NaN");
@@ -146,7 +189,7 @@ static void put_real(m2c_text *t, const number_form *f, double x, int width)
 static void put_number(m2c_text *t, const number_form *f, const m2c_value *v, ptrdiff_t k)
 {
     if (!m2c_is_complex(v)) {
-        const bool lone = v->numel == 1 && !isfinite(m2c_get(v, k));
+        const bool lone = v->numel == 1 && !f->ratio && !isfinite(m2c_get(v, k));
         put_real(t, f, m2c_get(v, k), lone ? 6 : f->width);
         return;
     }

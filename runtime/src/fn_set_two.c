@@ -82,7 +82,7 @@ static void give_places(m2c_value **out, const m2c_items *s, m2c_set_op op, int 
         if (!from_a || op == M2C_INTERSECT)
             b[nb++] = chosen[k].b - s->first;
     }
-    if (op == M2C_INTERSECT && o->stable)
+    if (op == M2C_INTERSECT && o->stable && !(m2c_spoken && m2c_spoken->places_in_order))
         round_from_first(b, s, o->legacy);
     bool one_sided = op == M2C_SETXOR && n && (s->first == 0 || s->first == s->n);
     m2c_set(&out[1], one_sided && !na ? m2c_empty() : places(a, na, row && o->legacy));
@@ -324,7 +324,7 @@ M2C_BUILTIN(ismember)
     bool shaped = !(o.rows && !cells) && !one;
     m2c_value *tf = m2c_zeros(M2C_LOGICAL, shaped ? in[0]->ndims : 2, shaped ? in[0]->dims : column, 0);
     m2c_value *at = m2c_zeros(M2C_DOUBLE, tf->ndims, tf->dims, 0);
-    const bool first = m2c_spoken && m2c_spoken->first_of_members;
+    const bool first = m2c_spoken && m2c_spoken->places_in_order;
     for (ptrdiff_t g = 0; g < s.groups; g++) {
         const ptrdiff_t second = members_of(&s, g, !first).b;
         for (ptrdiff_t i = s.start[g]; second >= 0 && i < s.start[g + 1]; i++)

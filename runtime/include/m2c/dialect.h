@@ -15,8 +15,9 @@ typedef struct m2c_dialect {
     bool (*reword)(const char *message, const char **id, char **text);
     /* Is a text that looks like an identifier the message, where it is all that error is given? */
     bool lone_id_is_message;
-    /* Does ismember tell where the first of equal members is? The last, otherwise. */
-    bool first_of_members;
+    /* Do sets tell the first of equal members, and those of the second operand of a stable intersection in
+     * the order of the result? */
+    bool places_in_order;
     /* Do elements that no number goes to get what accumarray fills with beside extremes, too? */
     bool fills_beside_extremes;
 } m2c_dialect;

@@ -25,4 +25,7 @@ assert (histcounts ([1 2 2 3], edges, 'Normalization', 'countdensity'), [1 0.25]
 assert (histcounts ([1 2 2 3], edges, 'Normalization', 'cumcount'), [3 4])
 assert (histcounts ([1 2 2 3], edges, 'Normalization', 'cdf'), [0.75 1])
 assert (sum (histcounts ([1 2 2 3], edges, 'Normalization', 'pdf') .* diff (edges)), 1)
+[N, E] = histcounts ([1 2 3 4], 2);
+assert (N, [2 2])
+assert (E, [1 3 5])
 disp ('passed')
