@@ -276,8 +276,11 @@ M2C_BUILTIN(dictionary)
     if (nargin % 2)
         bad =
             m2c_error("MATLAB:dictionary:IncorrectNumberOfInputs", "Keys and values must be given in pairs.");
-    for (int k = 0; k + 1 < nargin && !bad; k += 2)
-        bad = assign(&d, in[k], in[k + 1]);
+    for (int k = 0; k + 1 < nargin && !bad; k += 2) {
+        configure(&d, in[k], in[k + 1]);
+        if (in[k]->numel > 0 || in[k + 1]->numel > 0)
+            bad = assign(&d, in[k], in[k + 1]);
+    }
     if (bad)
         m2c_release(d);
     return bad || m2c_give(out, d);

@@ -337,9 +337,12 @@ static void put_dictionary(m2c_text *t, const m2c_value *v)
         m2c_text_addf(t, "  dictionary with unset key and value types.\n");
         return;
     }
-    m2c_text_addf(t, "  dictionary (%s \xe2\x9f\xbc %s) with %s%.0f %s%s\n", m->key_type, m->value_type,
-                  m->count ? "" : "no ", (double)m->count, m->count == 1 ? "entry" : "entries",
-                  m->count ? ":" : ".");
+    m2c_text_addf(t, "  dictionary (%s \xe2\x9f\xbc %s) with ", m->key_type, m->value_type);
+    if (m->count == 0) {
+        m2c_text_addf(t, "no entries.\n");
+        return;
+    }
+    m2c_text_addf(t, "%" M2C_PT " %s:\n", m->count, m->count == 1 ? "entry" : "entries");
     put_gap(t);
     for (ptrdiff_t k = 0; k < m->count; k++) {
         m2c_text_addf(t, "    ");

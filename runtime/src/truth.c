@@ -35,6 +35,13 @@ static M2C_NOINLINE int other_truth(const m2c_value *v, bool *truth)
     for (int k = 0; c && !m2c_is_instances(v) && k < c->property_count; k++)
         if (strcmp(c->properties[k].name, "BuiltinValue") == 0)
             return m2c_istrue(v->object->state->cell[k], truth);
+    const m2c_method_row *own = c && m2c_spoken ? m2c_method_of(c, "logical") : NULL;
+    if (own) {
+        m2c_value *made = NULL;
+        const int bad = m2c_ask_object(&made, v, own->fn) || m2c_istrue(made, truth);
+        m2c_release(made);
+        return bad;
+    }
     if (!m2c_is_arith(v)) {
         *truth = false;
         return 0;

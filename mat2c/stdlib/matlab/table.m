@@ -384,11 +384,10 @@ classdef table
       which = T.names(~ismember(T.names, by));
       if ~isempty(varargin)
         methods = varargin{1};
-        if ~iscell(methods)
-          methods = {methods};
-        end
         if isstring(methods)
           methods = cellstr(methods);
+        elseif ~iscell(methods)
+          methods = {methods};
         end
         if numel(varargin) > 1
           which = T.names(places(T, varargin{2}));
@@ -695,6 +694,10 @@ classdef table
         at = find(which);
       elseif isnumeric(which)
         at = which;
+      elseif isa(which, 'vartype')
+        at = find(cellfun(@(values) accepts(which, values), T.columns));
+      elseif isa(which, 'function_handle')
+        at = find(cellfun(which, T.columns));
       else
         which = cellstr(which);
         at = zeros(1, numel(which));

@@ -53,4 +53,11 @@ end
 assert(strcmp(caught, 'MATLAB:dictionary:ScalarKeyNotFound'));
 assert(strcmp(class(b), 'dictionary') && isa(b, "dictionary"));
 assert(isequal(b, b) && ~isequal(b, c));
+d = dictionary(string.empty, []);
+assert(isConfigured(d) && numEntries(d) == 0);
+[k, v] = types(d);
+assert(k == "string" && v == "double");
+assert(contains(evalc('d'), 'dictionary (string ⟼ double) with no entries.'));
+d("a") = 5;
+assert(d("a") == 5);
 disp("passed")

@@ -1,4 +1,4 @@
-% "outerjoin", "groupsummary", "stack", "unstack", "rowfun", "rows2vars", "splitvars", "mergevars", "convertvars", "rmmissing"
+% "outerjoin", "groupsummary", "stack", "unstack", "rowfun", "rows2vars", "splitvars", "mergevars", "convertvars", "rmmissing", "vartype"
 %#dialect matlab
 L = table({'a';'b';'c'},[1;2;3],'VariableNames',{'K','L'}); R = table({'b';'c';'d'},[20;30;40],'VariableNames',{'K','R'});
 J = innerjoin(L,R);
@@ -85,4 +85,14 @@ assert(~isequal(A,A(1:2,:)));
 S = sum(A);
 assert(isequal(S.X,6)); B = A + 1;
 assert(isequal(B.X,[2;3;4]));
+T = table([1;2;1], ["a";"b";"c"], [true;false;true], 'VariableNames', {'n','s','f'});
+assert(isequal(T(:, vartype('numeric')).Properties.VariableNames, {'n'}));
+assert(isequal(T(2, vartype("string")).s, "b"));
+assert(isequal(T(:, vartype('logical')).f, T.f));
+assert(width(T(:, vartype('cellstr'))) == 0);
+V = varfun(@sum, T, 'InputVariables', @isnumeric);
+assert(isequal(V.Properties.VariableNames, {'sum_n'}) && V.sum_n == 4);
+G = groupsummary(T, "f", ["sum" "max"], "n");
+assert(isequal(G.Properties.VariableNames, {'f','GroupCount','sum_n','max_n'}));
+assert(isequal(G.sum_n, [2; 2]) && isequal(G.max_n, [2; 1]));
 disp('passed')
