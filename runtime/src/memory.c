@@ -5,6 +5,7 @@
 #endif
 
 #include "m2c/memory.h"
+#include "small_blocks.h"
 #include "state.h"
 
 #include <stdatomic.h>
@@ -111,15 +112,36 @@ static void with_large_pages(void *p, size_t bytes)
 #endif
 }
 
+/* Where no small block was free. */
+static M2C_NOINLINE void *alloc_anew(size_t bytes)
+{
+    void *p = take_new(bytes);
+    if (!p)
+        p = malloc(bytes ? bytes : 1);
+    if (!p)
+        p = scarce(bytes ? bytes : 1);
+    with_large_pages(p, bytes);
+    return p;
+}
+
+static M2C_NOINLINE void *count_anew(size_t bytes)
+{
+    void *p = alloc_anew(bytes);
+    live_blocks++;
+    return p;
+}
+
 void *m2c_raw_alloc(size_t bytes)
 {
-    void *p = malloc(bytes);
-    return p ? p : scarce(bytes);
+    void *p = take_free(bytes);
+    return p ? p : alloc_anew(bytes);
 }
 
 void m2c_raw_free(void *p)
 {
-    if (is_reserved(p))
+    if (is_small(p))
+        give_small(p);
+    else if (is_reserved(p))
         to_reserve();
     else
         free(p);
@@ -127,10 +149,9 @@ void m2c_raw_free(void *p)
 
 void *m2c_alloc(size_t bytes)
 {
-    void *p = malloc(bytes ? bytes : 1);
+    void *p = take_free(bytes);
     if (!p)
-        p = scarce(bytes ? bytes : 1);
-    with_large_pages(p, bytes);
+        return count_anew(bytes);
     live_blocks++;
     return p;
 }
@@ -147,6 +168,8 @@ bool m2c_can_alloc(size_t bytes)
 
 void *m2c_calloc(size_t count, size_t size)
 {
+    if (count < SMALLEST_NOT && size < SMALLEST_NOT && count * size < SMALLEST_NOT)
+        return memset(m2c_alloc(count * size), 0, count * size);
     void *p = calloc(count ? count : 1, size ? size : 1);
     if (!p) {
         if (size && count > SIZE_MAX / size)
@@ -168,11 +191,8 @@ static void *moved(void *p, size_t bytes)
         if (q)
             return q;
     }
-    if (!p || !is_reserved(p)) { /* of unknown size */
-        if (!p)
-            return scarce(bytes);
+    if (!is_reserved(p)) /* of unknown size */
         m2c_out_of_memory();
-    }
     size_t before = reserved_size(p);
     void *q = malloc(bytes);
     if (!q)
@@ -182,15 +202,31 @@ static void *moved(void *p, size_t bytes)
     return q;
 }
 
-void *m2c_realloc(void *p, size_t bytes)
+/* realloc of a small block, which stays if it has the room. */
+static void *small_moved(void *p, size_t bytes)
 {
+    const size_t room = small_size(p);
+    if (bytes <= room)
+        return p;
+    void *q = memcpy(m2c_raw_alloc(bytes), p, room);
+    give_small(p);
+    return q;
+}
+
+static M2C_NOINLINE void *resized(void *p, size_t bytes)
+{
+    if (is_small(p))
+        return small_moved(p, bytes);
     void *q = is_reserved(p) ? NULL : realloc(p, bytes ? bytes : 1);
     if (!q)
         q = moved(p, bytes ? bytes : 1);
     with_large_pages(q, bytes);
-    if (!p)
-        live_blocks++;
     return q;
+}
+
+void *m2c_realloc(void *p, size_t bytes)
+{
+    return p ? resized(p, bytes) : m2c_alloc(bytes);
 }
 
 void m2c_free(void *p)

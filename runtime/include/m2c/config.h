@@ -43,4 +43,14 @@
 #endif
 #endif
 
+/* Bytes for small blocks that are used again and again without malloc; 0 for none. Only what is used of them
+ * becomes memory. */
+#ifndef M2C_SMALL_BLOCKS
+#if M2C_POSIX || defined(_WIN32)
+#define M2C_SMALL_BLOCKS (1 << 20)
+#else
+#define M2C_SMALL_BLOCKS 0
+#endif
+#endif
+
 #endif
