@@ -7,7 +7,7 @@ from functools import partial, reduce
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
-from mat2c.codegen.typed.c_extents import common_extent, linear
+from mat2c.codegen.typed.c_extents import common_extent, linear, product_expr
 from mat2c.codegen.typed.element_expressions import (
     At,
     dims_of,
@@ -59,8 +59,29 @@ def concatenate(frame: TypedFrame, instr: Instr) -> Part | None:
         return None
     if len(args) == 1 and frame.rep(args[0]) == frame.rep(instr.target):
         return _single(frame, instr.target, args[0])
+    if frame.rep(instr.target).kind is Kind.SCALAR:
+        return _only_element(frame, instr, args)
     parts = _parts(frame, instr, args)
     return None if parts is None else _joined(frame, instr, args, parts)
+
+
+def _only_element(frame: TypedFrame, instr: Instr, args: list[Operand]) -> Part | None:
+    """The element of parts that have one together: it is in the first that isn't empty."""
+    kinds = {frame.type(a).cls for a in (*args, instr.target)}
+    if len(kinds) > 1 or any(frame.type(a).may_be_complex for a in args):
+        return None
+    extents = [extents_of(frame, a) for a in args]
+    if any(len(p) != 2 for p in extents):
+        return None
+    want = frame.element(instr.target)
+    value: Expr | None = None
+    for arg, dims in zip(reversed(args), reversed(extents), strict=True):
+        got, have = element(frame, arg, At((NONE, NONE), tuple(dims)))
+        own = converted(got, have, want)
+        there = Binary(">", product_expr(dims), NONE)
+        value = own if value is None else Choice(there, own, value)
+    assert value is not None
+    return frame.set_scalar(instr.target, value)
 
 
 def _verdict(frame: TypedFrame, instr: Instr, parts: list[Operand]) -> algebra.Result:
