@@ -1,4 +1,5 @@
 /* Comparing text: strcmp and its kin, startsWith, endsWith, strmatch. Declared in mat2c/builtins/. */
+#include "m2c/access.h"
 #include "m2c/box.h"
 #include "text_internal.h"
 
@@ -72,7 +73,8 @@ static bool is_this_row(const m2c_value *element, const m2c_value *v, const comp
         return false;
     if (element->numel > 0 && (element->dims[0] != 1 || element->ndims != 2))
         return same_as_row(element, v, 0, c);
-    return element->numel == v->numel && memcmp(element->u8, v->u8, (size_t)v->numel) == 0;
+    return element->numel == v->numel && (v->numel == 0 || element->u8[0] == v->u8[0]) &&
+           memcmp(element->u8, v->u8, (size_t)v->numel) == 0;
 }
 
 /* The rows of a char array go with the elements of a cell of as many, or all with a single one. */
@@ -90,6 +92,15 @@ static m2c_value *compare_cell(const m2c_value *cell, const m2c_value *v, const 
         r->u8[k] = plain ? is_this_row(cell->cell[k], v, c)
                          : same_as_row(cell->cell[one ? 0 : k], v, rows > 1 ? k : 0, c);
     return r;
+}
+
+void m2c_same_texts(const m2c_value *cell, const unsigned char *text, ptrdiff_t n, bool *same)
+{
+    const comparison exact = {"strcmp", false, -1};
+    m2c_value row;
+    m2c_view(&row, M2C_CHAR, 0, text, 2, (const ptrdiff_t[]){1, n});
+    for (ptrdiff_t k = 0; k < cell->numel; k++)
+        same[k] = is_this_row(cell->cell[k], &row, &exact);
 }
 
 static int compare_cells(m2c_value **out, const m2c_value *a, const m2c_value *b, const comparison *c)

@@ -1,17 +1,20 @@
-"""Texts that are compared with texts that are written out: labels of a case, and strcmp. The number
-that a text is."""
+"""Texts that are compared with texts that are written out: labels of a case, and strcmp; strcmp of
+all texts of a cell with one. The number that a text is."""
 
 from __future__ import annotations
 
 from functools import partial, reduce
 
+from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import const_expr
+from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.element_expressions import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.lir.c_expr import FALSE, Binary, Expr, Name, Pattern, atom, call, integer
-from mat2c.lir.c_stmt import Part
+from mat2c.lir.c_stmt import Part, evaluate
+from mat2c.lir.expr_printer import spelled
 from mat2c.types.rep import BOOL, C64, CHAR, Kind
 
 
@@ -30,6 +33,41 @@ def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
     test = _same(frame, first, second) or _same(frame, second, first)
     test = test or _alike(frame, first, second) or _alike(frame, second, first)
     return _assign(frame, instr, [test] if test is not None else [], 1)
+
+
+def texts_alike(frame: TypedFrame, instr: Instr) -> Guarded | None:
+    """strcmp (c, t) of a cell and one row of characters."""
+    if instr.op != "builtin" or instr.payload.callee != "strcmp" or len(instr.args) != 2:
+        return None
+    cell, text = instr.args if _is_cell(frame, instr.args[0]) else reversed(instr.args)
+    row = _row(frame, text)
+    target = instr.target
+    if row is None or not isinstance(cell, Value) or not _is_cell(frame, cell):
+        return None
+    if frame.element(target) is not BOOL or frame.rep(target).rank != 2:
+        return None
+    name = frame.var(cell)
+    before = make_room(frame, target, [f"{name}->dims[{axis}]" for axis in range(2)])
+    compare = evaluate("m2c_same_texts", Name(name), *row, frame.elements(target))
+    return Guarded(f"m2c_is_cell_matrix({name})", before + compare)
+
+
+def _is_cell(frame: TypedFrame, operand: Operand) -> bool:
+    """True if it surely is a cell, in a box."""
+    if not isinstance(operand, Value) or frame.rep(operand).kind is not Kind.BOXED:
+        return False
+    known = frame.type(operand)
+    return known.cls == "cell" and not known.maybe_undef
+
+
+def _row(frame: TypedFrame, text: Operand) -> list[Expr] | None:
+    """The characters of a text that is one row, and their number."""
+    if isinstance(text, Const) and isinstance(text.value, str) and text.value:
+        return [Pattern(frame.module.constants.characters(text.value)), integer(len(text.value))]
+    if not isinstance(text, Value) or not _is_characters(frame, text):
+        return None
+    elements, rows, count = _characters(frame, text)
+    return [elements, count] if spelled(rows) == "1" else None
 
 
 def number_of_text(frame: TypedFrame, instr: Instr) -> Part | None:

@@ -5,6 +5,7 @@
     c = [a, b]     if the extents across are equal; else one is empty, or it is an error
     c = a * b      if the inner extents are equal; else a factor is a scalar, or it is an error
     c = union (a, b)   if all are integers from 0 to 63
+    m = strcmp (c, t)  if c is a matrix of cells
     c = a / b      if b is small and regular; else there is a warning, or least squares
 
 What can be proved needs no condition and is written by the emitters of `codegen/typed`.
@@ -23,6 +24,7 @@ from mat2c.codegen.arrays.printed_texts import printed_line, printed_text
 from mat2c.codegen.arrays.range_subscripts import inside_of
 from mat2c.codegen.arrays.small_sets import set_of_few
 from mat2c.codegen.arrays.square_division import divided
+from mat2c.codegen.arrays.text_compare import texts_alike
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
@@ -58,7 +60,7 @@ def guarded(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if instr.op == "mtimes":
         return _product(frame, instr)
     if instr.op == "builtin":
-        return set_of_few(frame, instr)
+        return set_of_few(frame, instr) or texts_alike(frame, instr)
     if instr.op in ("mrdivide", "mldivide"):
         return divided(frame, instr)
     if instr.op in ("hcat", "vcat"):

@@ -107,6 +107,13 @@ static inline bool m2c_is_chars(const m2c_value *v, const unsigned char *chars, 
     return v->cls == M2C_CHAR && v->ndims == 2 &&
            m2c_same_chars(v->u8, v->dims[0], v->dims[1], chars, rows, columns);
 }
+/* Is it a cell of two dimensions that is no string array? */
+static inline bool m2c_is_cell_matrix(const m2c_value *v)
+{
+    return v->cls == M2C_CELL && v->flags == 0 && v->ndims == 2;
+}
+/* same[k] = strcmp (cell{k}, text), of a row of characters. */
+void m2c_same_texts(const m2c_value *cell, const unsigned char *text, ptrdiff_t n, bool *same);
 static inline bool m2c_see_f64(const m2c_value *v, double *x)
 {
     if (!m2c_is_plain(v, M2C_DOUBLE) || v->numel != 1)
