@@ -116,6 +116,40 @@ int m2c_fields_find(const m2c_fields *f, const char *name)
     return find_and_guess(f, name, guess);
 }
 
+/* Is it this text? One with a 0 among its characters is no name. */
+static bool is_named(const char *name, const unsigned char *text, size_t n)
+{
+    size_t k = 0;
+    while (k < n && text[k] && (unsigned char)name[k] == text[k])
+        k++;
+    return k == n && !name[k];
+}
+
+/* Names that are computed come again and again, too, at no address of their own. */
+int m2c_fields_find_text(const m2c_fields *f, const unsigned char *text, size_t n)
+{
+    char room[64];
+    const size_t mark = n ? n + 7 * (size_t)text[0] + 3 * (size_t)text[n - 1] : 0;
+    unsigned char *guess = &((m2c_fields *)f)->guess[mark % sizeof f->guess];
+    if (*guess < f->count && is_named(f->name[*guess], text, n))
+        return *guess;
+    char *name = n < sizeof room ? room : m2c_alloc(n + 1);
+    memcpy(name, text, n);
+    name[n] = 0;
+    int k = find_and_guess(f, name, guess);
+    if (name != room)
+        m2c_free(name);
+    return k;
+}
+
+m2c_value **m2c_named_slot(const m2c_value *s, const m2c_value *name)
+{
+    if (s->cls != M2C_STRUCT || s->numel != 1 || !m2c_is_string(name))
+        return NULL;
+    int f = m2c_fields_find_text(s->fields, name->u8, (size_t)name->numel);
+    return f < 0 ? NULL : &s->cell[f];
+}
+
 static void append_name(m2c_fields *f, const char *name)
 {
     if (f->count == f->cap) {

@@ -116,12 +116,7 @@ M2C_BUILTIN_OF_ANY_AS(isstruct, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M
 
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {
-    if (!m2c_is_string(name))
-        return false;
-    char *text = m2c_cstring(name);
-    bool found = m2c_fields_find(s->fields, text) >= 0;
-    m2c_free(text);
-    return found;
+    return m2c_is_string(name) && m2c_fields_find_text(s->fields, name->u8, (size_t)name->numel) >= 0;
 }
 
 M2C_BUILTIN_OF_ANY(isfield)

@@ -167,6 +167,9 @@ void m2c_share_names(void);
 m2c_fields *m2c_fields_with(m2c_fields *f, const char *text);
 void m2c_fields_release(m2c_fields *f);
 int m2c_fields_find(const m2c_fields *f, const char *name); /* -1 if there is none */
+int m2c_fields_find_text(const m2c_fields *f, const unsigned char *text, size_t n);
+/* The place of a field of one struct; NULL where that is something else, or the name no text of a field. */
+m2c_value **m2c_named_slot(const m2c_value *s, const m2c_value *name);
 /* Adds a name that is not there yet to the struct, every element getting []; the struct must be unique. */
 int m2c_struct_add_field(m2c_value *s, const char *name);
 void m2c_struct_remove_field(m2c_value *s, int field);

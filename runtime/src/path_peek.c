@@ -179,6 +179,9 @@ static bool asks_all_of_nothing(const m2c_value *v, const m2c_access *last)
 int m2c_count_one(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                   const char *name)
 {
+    *count = 1;
+    if (depth == 1 && path->kind == '.' && base && base->cls == M2C_STRUCT && base->numel == 1)
+        return 0;
     m2c_value *v = m2c_retain(base);
     bool several = false, failed = false;
     for (int k = 0; k + 1 < depth && v && !several && !failed; k++) {

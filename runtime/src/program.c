@@ -153,9 +153,20 @@ static int field_name(const m2c_value *field, char **name)
     return 0;
 }
 
+/* Copies a field that one struct has; false where it isn't as simple. */
+static bool copy_named(m2c_value **out, const m2c_value *base, const m2c_value *field)
+{
+    m2c_value **slot = m2c_named_slot(base, field);
+    if (slot)
+        m2c_copy(out, *slot);
+    return slot != NULL;
+}
+
 int m2c_getfield_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
 {
     char *name;
+    if (copy_named(out, base, field))
+        return 0;
     if (field_name(field, &name))
         return 1;
     int status = m2c_getfield(out, base, name);
@@ -198,6 +209,8 @@ int m2c_index_dynamic_list(m2c_list *list, ptrdiff_t nargout, const m2c_value *b
 int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
 {
     char *name;
+    if (copy_named(out, base, field))
+        return 0;
     if (field_name(field, &name))
         return 1;
     int status = m2c_getfield_only(out, base, name);
@@ -208,6 +221,8 @@ int m2c_getfield_only_dynamic(m2c_value **out, const m2c_value *base, const m2c_
 int m2c_getfield_operand_dynamic(m2c_value **out, const m2c_value *base, const m2c_value *field)
 {
     char *name;
+    if (copy_named(out, base, field))
+        return 0;
     if (field_name(field, &name))
         return 1;
     int status = m2c_getfield_operand(out, base, name);
@@ -228,6 +243,12 @@ int m2c_getfield_list_dynamic(m2c_list *out, const m2c_value *base, const m2c_va
 int m2c_setfield_dynamic(m2c_value **base, const m2c_value *rhs, const m2c_value *field)
 {
     char *name;
+    const m2c_value *b = *base;
+    m2c_value **slot = b && b != rhs && m2c_is_unique(b) ? m2c_named_slot(b, field) : NULL;
+    if (slot) {
+        m2c_copy(slot, m2c_storable(rhs));
+        return 0;
+    }
     if (field_name(field, &name))
         return 1;
     int status = m2c_setfield(base, rhs, name);

@@ -228,8 +228,10 @@ m2c_value *m2c_empty(void)
 
 m2c_value *m2c_cell(ptrdiff_t rows, ptrdiff_t cols)
 {
-    ptrdiff_t dims[2] = {rows, cols};
-    return m2c_zeros(M2C_CELL, 2, dims, 0);
+    m2c_value *v = m2c_new2(M2C_CELL, rows, cols, 0);
+    for (ptrdiff_t k = 0; k < v->numel; k++)
+        v->cell[k] = &m2c_shared_empty;
+    return v;
 }
 
 m2c_value *m2c_struct(void)
