@@ -8,6 +8,7 @@
 #include "class.h"
 #include "m2c/dialect.h"
 #include "m2c/fn_text.h"
+#include "sort_keys.h"
 
 #include <stdlib.h>
 
@@ -118,6 +119,27 @@ static void count_bytes(m2c_items *s)
     s->start[s->groups] = s->n;
 }
 
+/* So are integers of a short range. */
+static bool count_integers(m2c_items *s)
+{
+    int64_t low;
+    size_t count;
+    if (s->v->cls != M2C_DOUBLE || m2c_is_complex(s->v) ||
+        !m2c_integer_range(s->v->f64, (size_t)s->n, &low, &count))
+        return false;
+    size_t *behind = m2c_alloc((count + 1) * sizeof *behind);
+    m2c_count_integers(s->v->f64, (size_t)s->n, low, count, behind);
+    s->groups = 0;
+    for (size_t k = 0; k < count; k++)
+        if (behind[k] < behind[k + 1])
+            s->start[s->groups++] = (ptrdiff_t)behind[k];
+    for (ptrdiff_t i = 0; i < s->n; i++)
+        s->sorted[behind[(int64_t)s->v->f64[i] - low]++] = i;
+    s->start[s->groups] = s->n;
+    m2c_free(behind);
+    return true;
+}
+
 static bool are_bytes(const m2c_value *v)
 {
     return v->cls == M2C_CHAR || v->cls == M2C_LOGICAL || v->cls == M2C_UINT8;
@@ -132,6 +154,8 @@ static void sort_items(m2c_items *s)
         count_bytes(s);
         return;
     }
+    if (s->cols == 1 && count_integers(s))
+        return;
     for (ptrdiff_t i = 0; i < s->n; i++)
         s->sorted[i] = i;
     for (ptrdiff_t k = s->cols - 1; k >= 0; k--) {

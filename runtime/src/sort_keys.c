@@ -1,6 +1,7 @@
 /* Sorting by keys: unsigned integers in the order of what they stand for. Used by fn_sort.c, fn_stats.c. */
 #include "sort_keys.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "m2c/memory.h"
@@ -154,8 +155,74 @@ void m2c_sort_keys(uint64_t *key, uint32_t *at, size_t n)
     m2c_free(spare);
 }
 
+bool m2c_integer_range(const double *x, size_t n, int64_t *low, size_t *count)
+{
+    const double most = 0x1p31;
+    double least = INFINITY, highest = -INFINITY;
+    if (n <= FEW)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        if (!(x[i] > -most && x[i] < most) || (double)(int32_t)x[i] != x[i])
+            return false;
+        least = x[i] < least ? x[i] : least;
+        highest = x[i] > highest ? x[i] : highest;
+    }
+    if (highest - least > 2.0 * (double)n)
+        return false;
+    *low = (int64_t)least;
+    *count = (size_t)(highest - least) + 1;
+    return true;
+}
+
+void m2c_count_integers(const double *x, size_t n, int64_t low, size_t count, size_t *behind)
+{
+    memset(behind, 0, (count + 1) * sizeof *behind);
+    for (size_t i = 0; i < n; i++)
+        behind[(int64_t)x[i] - low + 1]++;
+    for (size_t k = 0; k < count; k++)
+        behind[k + 1] += behind[k];
+}
+
+/* Sorts numbers in place; false where they can't be counted. */
+static bool sort_integers(double *x, size_t n, bool down)
+{
+    int64_t low;
+    size_t count, at = 0;
+    if (!m2c_integer_range(x, n, &low, &count))
+        return false;
+    size_t *behind = m2c_alloc((count + 1) * sizeof *behind);
+    m2c_count_integers(x, n, low, count, behind);
+    for (size_t j = 0; j < count; j++) {
+        const size_t k = down ? count - 1 - j : j;
+        for (size_t left = behind[k + 1] - behind[k]; left > 0; left--)
+            x[at++] = (double)(low + (int64_t)k);
+    }
+    m2c_free(behind);
+    return true;
+}
+
+/* The order of numbers that can be counted; false where they can't. */
+static bool order_integers(const double *x, size_t n, bool down, uint32_t *at)
+{
+    int64_t low;
+    size_t count;
+    if (!m2c_integer_range(x, n, &low, &count))
+        return false;
+    size_t *behind = m2c_alloc((count + 1) * sizeof *behind);
+    m2c_count_integers(x, n, low, count, behind);
+    if (down)
+        for (size_t k = 0; k < count; k++)
+            behind[k] = n - behind[k + 1];
+    for (size_t i = 0; i < n; i++)
+        at[behind[(int64_t)x[i] - low]++] = (uint32_t)i;
+    m2c_free(behind);
+    return true;
+}
+
 void m2c_order_f64(const double *x, size_t n, bool down, uint32_t *at)
 {
+    if (order_integers(x, n, down, at))
+        return;
     uint64_t few[FEW], *key = n > FEW ? m2c_alloc(n * sizeof *key) : few, flip = down ? UINT64_MAX : 0;
     for (size_t i = 0; i < n; i++) {
         key[i] = m2c_key_f64(x[i]) ^ flip;
@@ -189,6 +256,8 @@ void m2c_sort_f64(double *x, size_t n, bool down)
     bool exact = true; /* do keys say all of the numbers? */
     for (size_t i = 0; i < n; i++)
         exact = exact && (x[i] != 0 || 1 / x[i] > 0) && x[i] == x[i];
+    if (exact && sort_integers(x, n, down))
+        return;
     if (exact) {
         uint64_t *key = m2c_alloc(n * sizeof *key), flip = down ? UINT64_MAX : 0;
         for (size_t i = 0; i < n; i++)

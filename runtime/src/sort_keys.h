@@ -14,4 +14,10 @@ void m2c_sort_keys(uint64_t *key, uint32_t *at, size_t n);
 void m2c_order_f64(const double *x, size_t n, bool down, uint32_t *at);
 void m2c_sort_f64(double *x, size_t n, bool down);
 
+/* Are all numbers integers, in a range that is not much longer than there are numbers? Then *low is the least
+ * and *count says how many integers lie in the range. */
+bool m2c_integer_range(const double *x, size_t n, int64_t *low, size_t *count);
+/* behind[k] := how many numbers of such a range are less than low + k; it has room for count + 1. */
+void m2c_count_integers(const double *x, size_t n, int64_t low, size_t count, size_t *behind);
+
 #endif
