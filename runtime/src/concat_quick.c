@@ -119,10 +119,23 @@ static bool append_scalar(m2c_value *y, int dim, const m2c_value *x)
     return true;
 }
 
+/* A single cell after a row of some. */
+static bool append_cell(m2c_value *y, int dim, const m2c_value *x)
+{
+    if (dim != 1 || y->refs != 1 || y->cls != M2C_CELL || x->cls != M2C_CELL || y->flags || x->flags ||
+        y->ndims != 2 || y->dims[0] != 1 || y->numel == 0 || x->numel != 1 || x == y)
+        return false;
+    m2c_reserve(y, y->numel + 1, false);
+    y->cell[y->numel++] = m2c_retain(x->cell[0]);
+    y->two[1] = y->numel;
+    return true;
+}
+
 bool m2c_join_quick(m2c_value **out, int dim, int n, m2c_value *const *in)
 {
     ptrdiff_t dims[2];
-    if (n == 2 && in[0] && in[0] == *out && in[1] && append_scalar(*out, dim, in[1]))
+    if (n == 2 && in[0] && in[0] == *out && in[1] &&
+        (append_scalar(*out, dim, in[1]) || append_cell(*out, dim, in[1])))
         return true;
     if (n > 1 && join_scalars(out, dim, n, in))
         return true;

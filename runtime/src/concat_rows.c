@@ -46,9 +46,9 @@ int m2c_cellrows(m2c_value **out, int n, m2c_value *const *in)
 
 int m2c_cellrow(m2c_value **out, int n, m2c_value *const *in)
 {
-    m2c_value *c = n ? m2c_cell(1, n) : m2c_cell(0, 0);
+    m2c_value *c = m2c_new2(M2C_CELL, n > 0, n, 0);
     for (int k = 0; k < n; k++)
-        m2c_copy(&c->cell[k], in[k]);
+        c->cell[k] = m2c_retain(in[k]);
     m2c_set(out, c);
     return 0;
 }

@@ -315,10 +315,14 @@ m2c_value *m2c_view(m2c_value *v, m2c_class cls, unsigned flags, const void *dat
     v->fields = NULL;
     v->data = (void *)data;
     v->dims = v->two;
-    if (ndims > 2)
+    if (ndims > 2) {
         borrow_dims(v, ndims, dims);
-    else
-        m2c_set_dims2(v, dims[0], dims[1]);
+    } else {
+        v->ndims = 2;
+        v->two[0] = dims[0];
+        v->two[1] = dims[1];
+        v->numel = dims[0] * dims[1];
+    }
     v->capacity = v->numel;
     return v;
 }
