@@ -10,17 +10,38 @@ from __future__ import annotations
 
 from mat2c.codegen.typed.block_room import ask_room, reserve
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of, only_element, stored
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    dims_of,
+    element,
+    loops,
+    only_element,
+    stored,
+)
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
-from mat2c.lir.c_expr import ONE, Binary, Cast, Expr, Name, Pattern, atom, call, subtract
+from mat2c.lir.c_expr import (
+    ONE,
+    ZERO,
+    Binary,
+    Cast,
+    Expr,
+    Name,
+    Pattern,
+    add,
+    atom,
+    call,
+    subtract,
+)
 from mat2c.lir.c_stmt import Assign, Block, Code, Declare, If, evaluate, one
 from mat2c.support.record import dataclass
 from mat2c.support.templates import factor, spelling
 from mat2c.types.rep import C64, F64, INDEX, ElementType, Kind
 from mat2c.types.shape import ONE as ONE_EXTENT
+
+_FEW = 8  # elements of a vector that are copied one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +165,13 @@ def _removed(
     assert isinstance(base, Value)
     same = frame.plan.same_storage(target, base)
     size = call("sizeof", Name(frame.element(target).ctype))
-    gone = Binary("-", Cast("ptrdiff_t", Pattern(at)), ONE)
+    sub = next(a for a in instr.args[1:] if a != MAGIC_COLON)
+    gone = subtract(as_index(at, frame.element(sub)), ONE)
     given = size, *(Pattern(s or "1") for s in sizes), gone
     data = frame.elements(target)
     kept = evaluate("m2c_copy_without", data, frame.elements(base), *given)
+    if not shrunk and not same and _is_short(at, sizes):
+        kept = _short_copy(frame, target, base, gone)
     if not shrunk:
         room = frame.set_dims(target, dims_of(frame, target))
         return room + (Code() if same else reserve(frame, target)) + kept
@@ -168,6 +192,25 @@ def _removed(
     elif not _is_last(frame, instr):
         text += evaluate("m2c_remove_slice", data, *given)
     return text + lowered
+
+
+def _is_short(at: str, sizes: tuple[str, str, str]) -> bool:
+    """True if so few elements are left of a vector that a loop is shorter than a call."""
+    inner, extent, outer = sizes
+    few = extent.isdigit() and 1 < int(extent) <= _FEW
+    return few and inner == outer == "1" and (at.isidentifier() or at.isdigit())
+
+
+def _short_copy(frame: TypedFrame, target: Value, base: Value, gone: Expr) -> Code:
+    """A vector without the element at `gone`: those behind it are read one place further on."""
+    wide = tuple(dims_of(frame, base))
+
+    def body(at: At) -> Code:
+        place = add(at.linear(), Binary(">=", at.linear(), gone))
+        value, _ = element(frame, base, At((ZERO, ZERO), wide, place))
+        return stored(frame, target, at.linear(), value)
+
+    return loops(frame, dims_of(frame, target), True, body)
 
 
 def _is_last(frame: TypedFrame, instr: Instr) -> bool:
