@@ -51,7 +51,7 @@ from mat2c.opt.analysis.foldable_operations import foldable
 from mat2c.opt.analysis.typed_reductions import reduction_axis
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
-from mat2c.types.rep import F64, INDEX, ElementType, Kind
+from mat2c.types.rep import CHAR, F64, INDEX, ElementType, Kind
 
 
 @typed("builtin")
@@ -67,8 +67,26 @@ def builtin(frame: TypedFrame, instr: Instr) -> Part | None:
         if is_reshape(instr):
             return _reshaped(frame, instr)
         return assign_tree(frame, instr.target, tree_of(instr))
+    if is_reshape(instr) and isinstance(instr.args[0], Const):
+        return _text_reshaped(frame, instr)
     emitter = None if instr.payload.coarse else _BY_KIND.get(declaration.typed)
     return emitter(frame, instr) if emitter is not None else None
+
+
+def _text_reshaped(frame: TypedFrame, instr: Instr) -> Part | None:
+    """A text that is written out, in other extents, is copied from where the C file has it."""
+    source, target = instr.args[0], instr.target
+    if not isinstance(source, Const) or not isinstance(source.value, str) or not source.value:
+        return None
+    if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not CHAR:
+        return None
+    dims = frame.dims(target)
+    if product(dims) != str(len(source.value)):
+        return None
+    text = frame.module.constants.bytes_of(source.value)
+    count = str(len(source.value))
+    copy = spelling("typed").copy_elements(frame.array(target), text, count, CHAR.ctype, True, True)
+    return make_room(frame, target, dims) + copy
 
 
 def _reshaped(frame: TypedFrame, instr: Instr) -> Code:
