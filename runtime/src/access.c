@@ -41,7 +41,9 @@ static bool lengthen(m2c_value *v, ptrdiff_t k, ptrdiff_t slots)
     if (!row && (v->dims[1] != 1 || v->numel == 0))
         return false;
     m2c_reserve(v, k * slots, false);
-    m2c_set_dims2(v, row ? 1 : k, row ? k : 1);
+    v->two[0] = row ? 1 : k;
+    v->two[1] = row ? k : 1;
+    v->numel = k;
     return true;
 }
 

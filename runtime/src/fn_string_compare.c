@@ -99,8 +99,14 @@ void m2c_same_texts(const m2c_value *cell, const unsigned char *text, ptrdiff_t 
     const comparison exact = {"strcmp", false, -1};
     m2c_value row;
     m2c_view(&row, M2C_CHAR, 0, text, 2, (const ptrdiff_t[]){1, n});
-    for (ptrdiff_t k = 0; k < cell->numel; k++)
-        same[k] = is_this_row(cell->cell[k], &row, &exact);
+    for (ptrdiff_t k = 0; k < cell->numel; k++) {
+        const m2c_value *v = cell->cell[k];
+        if (v->cls == M2C_CHAR && v->ndims == 2 && v->dims[0] == 1)
+            same[k] =
+                v->numel == n && (n == 0 || (v->u8[0] == text[0] && memcmp(v->u8, text, (size_t)n) == 0));
+        else
+            same[k] = is_this_row(v, &row, &exact);
+    }
 }
 
 static int compare_cells(m2c_value **out, const m2c_value *a, const m2c_value *b, const comparison *c)

@@ -294,7 +294,8 @@ def _put_element(frame: TypedFrame, place: Expr, subs: list[Expr], rhs: Operand)
 def _put_whole(frame: TypedFrame, instr: Instr, place: Expr) -> Expr | None:
     rhs = instr.args[1]
     rep = frame.rep(rhs)
-    if rep.kind is Kind.SCALAR and rep.element in (F64, INDEX, BOOL):
+    written = isinstance(rhs, Const) and rep.element is CHAR  # all share the box of its constant
+    if rep.kind is Kind.SCALAR and rep.element in _TAGGED and not written:
         return call(f"m2c_put_{rep.element.tag}", place, scalar_expr(frame, rhs, rep.element))
     if box := frame.shared_box(rhs):
         return call("m2c_put_value", place, Name(box))

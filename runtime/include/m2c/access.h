@@ -357,6 +357,18 @@ static inline bool m2c_put_bool(m2c_value **slot, bool x)
         m2c_set(slot, m2c_bool(x));
     return true;
 }
+static inline bool m2c_put_char(m2c_value **slot, unsigned char x)
+{
+    if (!slot)
+        return false;
+    if (m2c_is_own(*slot, M2C_CHAR) && (*slot)->numel == 1) {
+        (*slot)->flags = 0;
+        (*slot)->u8[0] = x;
+    } else {
+        m2c_set(slot, m2c_chars((const char *)&x, 1, false));
+    }
+    return true;
+}
 /* An array's elements: copied into what is there where it has the same extents. */
 bool m2c_put_array(m2c_value **slot, m2c_class cls, const void *data, int rank, const ptrdiff_t *dims);
 
