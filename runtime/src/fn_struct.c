@@ -1,6 +1,7 @@
 /* Builtins: struct, isstruct, isfield, fieldnames, rmfield, numfields. */
 #include "class.h"
 #include "core_util.h"
+#include "m2c/access.h"
 #include "string_array.h"
 
 static int error_pairs(void)
@@ -114,9 +115,14 @@ M2C_BUILTIN_OF_ANY_AS(isstruct, nargin == 1 ? m2c_give_bool(out, in[0]->cls == M
                                                                      !(in[0]->flags & M2C_EXCEPTION))
                                             : m2c_invalid_call("isstruct"))
 
+bool m2c_is_field(const m2c_value *s, const unsigned char *name, ptrdiff_t n)
+{
+    return s->cls == M2C_STRUCT && m2c_fields_find_text(s->fields, name, (size_t)n) >= 0;
+}
+
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {
-    return m2c_is_string(name) && m2c_fields_find_text(s->fields, name->u8, (size_t)name->numel) >= 0;
+    return m2c_is_string(name) && m2c_is_field(s, name->u8, name->numel);
 }
 
 M2C_BUILTIN_OF_ANY(isfield)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
+from mat2c.support.record import replace
 from mat2c.types.contents import NOTHING, made, sealed
 from mat2c.types.lattice import (
     ANY,
@@ -154,5 +155,5 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("keys", _keys, "The keys of a map, in order."),
     _declare("values", _values, "The values of a map, in the order of its keys."),
     _declare("isKey", _is_key, "Is there a value for a key?"),
-    _declare("isfield", _isfield, "Has it a field of this name?"),
+    replace(_declare("isfield", _isfield, "Has it a field of this name?"), typed="field"),
 ]

@@ -1,5 +1,5 @@
 """Texts that are compared with texts that are written out: labels of a case, and strcmp; strcmp of
-all texts of a cell with one. The number that a text is."""
+all texts of a cell with one; names of fields. The number that a text is."""
 
 from __future__ import annotations
 
@@ -33,6 +33,19 @@ def same_text(frame: TypedFrame, instr: Instr) -> Part | None:
     test = _same(frame, first, second) or _same(frame, second, first)
     test = test or _alike(frame, first, second) or _alike(frame, second, first)
     return _assign(frame, instr, [test] if test is not None else [], 1)
+
+
+def has_field(frame: TypedFrame, instr: Instr) -> Part | None:
+    """isfield (s, t) of a value in a box and one row of characters."""
+    if len(instr.args) != 2:
+        return None
+    base, text = instr.args
+    if not isinstance(base, Value) or frame.rep(base).kind is not Kind.BOXED:
+        return None
+    name = _row(frame, text)
+    if name is None or frame.type(base).maybe_undef:
+        return None
+    return _assign(frame, instr, [call("m2c_is_field", Name(frame.var(base)), *name)], 1)
 
 
 def texts_alike(frame: TypedFrame, instr: Instr) -> Guarded | None:

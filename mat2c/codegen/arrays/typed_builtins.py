@@ -16,7 +16,7 @@ from mat2c.codegen.arrays.extent_queries import query, whole_number
 from mat2c.codegen.arrays.find_elements import places
 from mat2c.codegen.arrays.line_kernels import lines, repeat
 from mat2c.codegen.arrays.random_numbers import random_numbers
-from mat2c.codegen.arrays.text_compare import number_of_text, same_text
+from mat2c.codegen.arrays.text_compare import has_field, number_of_text, same_text
 from mat2c.codegen.arrays.vector_functions import vector
 from mat2c.codegen.conversions import const_expr, converted
 from mat2c.codegen.typed.block_room import make_room, reserve
@@ -260,6 +260,7 @@ _BY_KIND: dict[str, Callable[[TypedFrame, Instr], Part | None]] = {
     "extremum": _extremum,
     "find": places,
     "same": same_text,
+    "field": has_field,
     "number": number_of_text,
     "vector": vector,
     "lines": lines,
