@@ -35,8 +35,9 @@ def build_program(
     cc: str | None = None,
 ) -> None:
     """Translates a program and compiles it to the executable `output`."""
-    made = translate(path, replace(options or Options(), main=True))
-    build_executable(made.c_text, made.name, Path(output), Toolchain.find(cc), made.foreign)
+    made = translate(path, replace(options or Options(), main=True, separate=True))
+    tools = Toolchain.find(cc)
+    build_executable(made.c_text, made.name, Path(output), tools, made.foreign, made.units)
 
 
 def load(

@@ -217,18 +217,19 @@ def build(
     if given["no_heap"]:  # the stack frames are told that this compiler makes
         tools = for_library(toolchain.portable, Path(output or "lib.so").suffix)
         given |= {"cc": cc, "cflags": tools.flags}
-    translation = _translate(program, chosen_options(**given))
+    translation = _translate(program, chosen_options(**given, separate=True))
     for path in in_c:
         translation.foreign.add("source" if path.suffix == ".c" else "object", Path(), str(path))
     name = translation.name
-    attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=False)
+    attach(translation.foreign, translation.c_texts, sparse, toolchain, runs_here=False)
     if given["main"] is not False and not translation.header_text:
         target = Path(output or name)
         depfile_at = _depfile_path(target, depfile, depfile_path)
         require_apart([program, *translation.dependencies], [target, depfile_at])
         if given["mpi"] is not None:
             mpi.add_to(translation.foreign, toolchain)
-        build_executable(translation.c_text, name, target, toolchain, translation.foreign)
+        made = translation.c_text, name, target, toolchain, translation.foreign
+        build_executable(*made, translation.units)
         write_changed(_depfile(program, translation, [target], depfile, depfile_path))
         return
     target = Path(output or f"{name}.so")
@@ -271,12 +272,12 @@ def run(
     toolchain = chosen_toolchain(cc, cflags, debug, sanitize)
     given["index_bits"] = given["index_bits"] or str(toolchain.target.bits)
     # A function file runs as Octave runs it: its first function is called without inputs.
-    translation = _translate(program, chosen_options(**given | {"main": True}))
-    attach(translation.foreign, translation.c_text, sparse, toolchain, runs_here=True)
+    translation = _translate(program, chosen_options(**given | {"main": True}, separate=True))
+    attach(translation.foreign, translation.c_texts, sparse, toolchain, runs_here=True)
     if given["mpi"] is not None:
         mpi.add_to(translation.foreign, toolchain)
     executable, _ = cached_executable(
-        translation.c_text, translation.name, toolchain, translation.foreign
+        translation.c_text, translation.name, toolchain, translation.foreign, translation.units
     )
     sys.stdout.flush()
     sys.stderr.flush()

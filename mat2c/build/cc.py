@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mat2c.build import cache as store
 from mat2c.build.compiler import APART, HIDDEN, SHARED, Toolchain
 from mat2c.build.runtime import archive, runtime_library
+from mat2c.build.unit_objects import unit_objects
 from mat2c.ir.foreign import Foreign
 from mat2c.support.files import source_bytes, working_folder, write_whole
 from mat2c.support.resources import cache_dir
+
+if TYPE_CHECKING:
+    from mat2c.codegen.boxed.library_units import Unit
 
 NOTHING = Foreign()
 
 
 def build_executable(
-    c_text: str, name: str, output: Path, toolchain: Toolchain, foreign: Foreign = NOTHING
+    c_text: str,
+    name: str,
+    output: Path,
+    toolchain: Toolchain,
+    foreign: Foreign = NOTHING,
+    units: Sequence[Unit] = (),
 ) -> str:
-    """Compiles and links a program, with the functions in C that it calls; `output` is written
-    whole or not at all; gives the warnings."""
+    """Compiles and links a program, with the functions in C and the C files of library functions
+    that it calls; `output` is written whole or not at all; gives the warnings."""
     library = runtime_library(toolchain)
     with working_folder() as folder:
-        made, warnings = _program(c_text, name, folder, toolchain, library, foreign)
+        made, warnings = _program(c_text, name, folder, toolchain, library, foreign, units)
         write_whole({output: made.read_bytes()}, mode=0o777)
     return warnings
 
 
 def cached_executable(
-    c_text: str, name: str, toolchain: Toolchain, foreign: Foreign = NOTHING
+    c_text: str,
+    name: str,
+    toolchain: Toolchain,
+    foreign: Foreign = NOTHING,
+    units: Sequence[Unit] = (),
 ) -> tuple[Path, str]:
     """An executable in the cache, and the warnings that its compilation gave."""
     library = runtime_library(toolchain)
-    identity = store.key(c_text, name, toolchain.key, library.name, *foreign.contents())
+    texts = c_text, *(text for unit in units for text in (unit.name, unit.c_text))
+    identity = store.key(*texts, name, toolchain.key, library.name, *foreign.contents())
     said = cache_dir("programs") / f"{identity}.txt"
 
     def make(output: Path) -> None:
         with working_folder() as folder:
-            made, warnings = _program(c_text, name, folder, toolchain, library, foreign)
+            made, warnings = _program(c_text, name, folder, toolchain, library, foreign, units)
             write_whole({said: warnings.encode()})
             write_whole({output: made.read_bytes()}, mode=0o777)
 
@@ -101,13 +117,15 @@ def _program(
     toolchain: Toolchain,
     library: Path,
     foreign: Foreign,
+    units: Sequence[Unit],
 ) -> tuple[Path, str]:
+    shared, complaints = unit_objects(units, toolchain, library)
     compiled, warnings = _compile(c_text, name, folder, toolchain, foreign)
-    others = foreign_objects(foreign, folder, toolchain)
+    others = [*foreign_objects(foreign, folder, toolchain), *shared]
     made = folder / ("program.exe" if toolchain.target.system == "Windows" else "program")
     objects = [*map(str, (compiled, *others)), *foreign.libraries, str(library)]
     toolchain.link_program(made, *objects)
-    return made, warnings
+    return made, complaints + warnings
 
 
 def foreign_objects(foreign: Foreign, folder: Path, toolchain: Toolchain) -> list[Path]:

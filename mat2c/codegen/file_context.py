@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from mat2c.codegen.c_constants import Constants
 from mat2c.codegen.c_listing import HeapUse, Listing
 from mat2c.codegen.c_names import Names
 from mat2c.codegen.functions.static_variables import Home, Homes
+from mat2c.codegen.library_names import library_name, path_of, plain_name
 from mat2c.codegen.recursion_depth import reached
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
@@ -110,6 +113,9 @@ class ModuleContext:
     heap_uses: list[HeapUse] = field(default_factory=list)
     static_bytes: int = 0  # of arrays that are static since there is no heap
     homes: Homes = field(init=False)
+    separate: bool = False  # are boxed forms of the library's functions in files of their own?
+    library: dict[str, str] = field(default_factory=dict)  # their C names → unique names
+    unit: str = ""  # the file of the library whose functions have this C file for themselves
     environments: Environments = field(init=False)
     asking_outputs: set[str] = field(init=False)  # functions that use isargout
     asks_workspaces: bool = field(init=False)  # does something use functions(handle)?
@@ -135,10 +141,32 @@ class ModuleContext:
         return "m2c_enter_or_end" if self.extras.interruptible else "m2c_enter"
 
     def boxed_function(self, name: str) -> str:
-        """The C name of a user function's boxed form."""
+        """The C name of a function's boxed form."""
         if name not in self.functions:
-            self.functions[name] = self.names.fresh(f"f_{name}")
+            wish = f"f_{plain_name(self.program.functions[name]) if self.unit else name}"
+            self.functions[name] = self._library_name(name) or self.names.fresh(wish)
         return self.functions[name]
+
+    def _library_name(self, name: str) -> str:
+        """What all C files call a function of the library that is compiled separately; "" for
+        others."""
+        function = self.program.functions[name]
+        told = library_name(function) if self.separate else ""
+        return told if told and self.library.setdefault(told, name) == name else ""
+
+    def is_separate(self, cname: str) -> bool:
+        """True if other C files may call the function by this name."""
+        return cname in self.library
+
+    def for_unit(self, path: str, file: str) -> ModuleContext:
+        """The same for a C file with functions of a file of the library: it shares nothing but the
+        names of functions that all C files call."""
+        made = copy(self)
+        made.unit, made.file = path, file
+        made.constants, made.names = Constants(), Names()
+        made.functions, made.classes, made.makers, made.members = {}, {}, {}, {}
+        made.dispatchers, made.globals, made.persistents = {}, {}, {}
+        return made
 
     def class_table(self, name: str) -> str:
         """The C name of a class's table."""
@@ -183,7 +211,10 @@ class ModuleContext:
 
     def local_names(self) -> Names:
         """Names for the locals of a function: none hides what the file declares."""
-        return Names(self.program.functions)
+        functions = self.program.functions
+        if not self.unit:
+            return Names(functions)
+        return Names(sorted({plain_name(f) for f in functions.values() if path_of(f) == self.unit}))
 
     def typed_function(self, spec: Specialisation) -> str:
         """The C name of a specialisation."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from mat2c.codegen.boxed.boxed_function import FunctionWriter
+from mat2c.codegen.boxed.library_units import Unit, UnitWriter
 from mat2c.codegen.file_context import ModuleContext
 from mat2c.codegen.functions.typed_function import TypedWriter
 from mat2c.codegen.recursion_depth import callees, reached
@@ -32,6 +33,8 @@ class Parts:
     prepare: Prepare
     typed: dict[Specialisation, TypedWriter] = field(default_factory=dict)
     boxed: dict[str, FunctionWriter] = field(default_factory=dict)
+    separate: dict[str, UnitWriter] = field(default_factory=dict)  # by C name, in other files
+    units: list[Unit] = field(default_factory=list)  # of these, those that the file needs
     _prepared: dict[Specialisation, tuple[StoragePlan, dict[Value, Rep]]] = field(
         default_factory=dict
     )
@@ -45,7 +48,12 @@ class Parts:
     def functions(self) -> list[Function]:
         """What has been written, as its code has it."""
         typed = [spec.function for spec in self.typed]
-        return typed + [writer.function for writer in self.boxed.values()]
+        return typed + [writer.function for writer in self._boxed_writers()]
+
+    def _boxed_writers(self) -> Iterator[FunctionWriter]:
+        yield from self.boxed.values()
+        for unit in self.separate.values():
+            yield from unit.written.values()
 
     def _some_typed(self) -> bool:
         todo = [spec for spec in self.module.typed if spec not in self.typed]
@@ -75,11 +83,27 @@ class Parts:
         return [callee for callee in callees(spec) if callable_directly(callee)]
 
     def _some_boxed(self) -> bool:
-        todo = [name for name in self.module.functions if name not in self.boxed]
+        known = self.module.functions
+        todo = [n for n in known if n not in self.boxed and known[n] not in self.separate]
         for name in todo:
-            writer = self.boxed[name] = FunctionWriter(self.program.functions[name], self.module)
-            self._add(writer)
+            if not self._is_separate(name):
+                function = self.program.functions[name]
+                writer = self.boxed[name] = FunctionWriter(function, self.module)
+                self._add(writer)
         return bool(todo)
+
+    def _is_separate(self, name: str) -> bool:
+        """Writes a function to a file of its own, if it is one that other files may call."""
+        if not self.module.is_separate(self.module.functions[name]):
+            return False
+        unit = UnitWriter.of(name, self.module)
+        if not unit.write():
+            return False
+        for other in unit.others():
+            self.module.boxed_function(other)
+        self.separate[unit.cname] = unit
+        self._texts.append((unit.cname, unit.prototype, unit.code))
+        return True
 
     def _add(self, writer: TypedWriter | FunctionWriter) -> None:
         text = writer.text()  # which decides the parameters, too
@@ -103,6 +127,7 @@ class Parts:
         """The C file; `tail` is what stands behind the functions, `storage` the storage class of
         variables outside of them, `header` declares what the file exports, `classes` are tables."""
         module, functions = self.module, self._reached(classes + tail)
+        functions = self._without_separate(version, functions, classes + tail)
         listing = module.listing
         self._refuse_boxed(functions)
         text = spelling("module").file(
@@ -116,13 +141,28 @@ class Parts:
             [] if module.state else self._homes([*(text for _, text in functions), tail]),
             len(module.extras.counters),
             [prototype for prototype, _ in functions],
-            ([classes] if classes else []) + [text for _, text in functions],
+            ([classes] if classes else []) + [text for _, text in functions if text],
             tail if listing is None else listing.mark(None) + tail,
         )
         if listing is None:
             return wrapped(text)
         listing.heap_uses += module.heap_uses
         return listing.settle(text)
+
+    def _without_separate(
+        self, version: str, functions: list[tuple[str, str]], tail: str
+    ) -> list[tuple[str, str]]:
+        """Prototypes and texts of the functions, without the texts of those that other files have,
+        which become units, and without those of them that the file itself doesn't call."""
+        apart = {unit.prototype: unit for unit in self.separate.values()}
+        here = [text for prototype, text in functions if prototype not in apart]
+        named = {name for text in (*here, tail) for name in names_in(text)} if apart else set()
+        self.units = [apart[p].unit(version) for p, _ in functions if p in apart]
+        return [
+            (prototype, "" if prototype in apart else text)
+            for prototype, text in functions
+            if prototype not in apart or apart[prototype].cname in named
+        ]
 
     def _headers(self) -> list[str]:
         """What the file includes of the runtime beside m2c.h, and of the functions in C that it
@@ -142,10 +182,10 @@ class Parts:
     def _refuse_boxed(self, functions: list[tuple[str, str]]) -> None:
         """Boxed functions can't use variables of static types, and a function that may be entered
         again before it is left has variables to share for each time."""
-        texts = {text for _, text in functions}
-        names = {name for name, _, text in self._texts if text in texts}
-        for writer in self.boxed.values():
-            if writer.frame.cname in names:
+        prototypes = {prototype for prototype, _ in functions}
+        names = {name for name, prototype, _ in self._texts if prototype in prototypes}
+        for writer in self._boxed_writers():
+            if writer.module.unit or writer.frame.cname in names:
                 for instr in writer.function.instrs():
                     variable = outside(writer.function, instr)
                     if variable is not None:

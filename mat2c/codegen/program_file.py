@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.boxed.class_operations import ask_for_all, tables
+from mat2c.codegen.boxed.library_units import Unit
 from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.file_context import Extras, ModuleContext, calls
 from mat2c.codegen.file_functions import Parts, Prepare
@@ -22,10 +23,13 @@ def write_program(
     extras: Extras | None = None,
     variables: Variables | None = None,
     listing: Listing | None = None,
-) -> str:
-    """C text of a program that starts at a specialisation; None: with every value boxed."""
+    separate: bool = False,
+) -> tuple[str, list[Unit]]:
+    """C text of a program that starts at a specialisation; None: with every value boxed. Where the
+    library's functions are to be `separate`, the C files that it needs beside its own."""
     chosen = extras or Extras()
     module = ModuleContext(program, file, extras=chosen, variables=variables, listing=listing)
+    module.separate = separate
     if has_lifetimes(program) or chosen.distributed:
         entry = None
     if entry is not None and not _starts_typed(entry):
@@ -50,7 +54,8 @@ def write_program(
     if program.dialect.matlab_display:
         more["matlab"] = True
     end = table + main(start, parts.statics, blocks, named, len(counters), **more)
-    return parts.file(version, end, classes=classes)
+    text = parts.file(version, end, classes=classes)
+    return text, parts.units
 
 
 def has_lifetimes(program: Program) -> bool:

@@ -189,11 +189,11 @@ def bench(
 
     require_file(program)
     tools = chosen_toolchain(cc, cflags, debug, sanitize)
-    options = chosen_options(**given | {"main": True})
+    options = chosen_options(**given | {"main": True}, separate=True)
     diagnostics = Diagnostics(options.warnings, options.diagnostics_format)
     made = session.translate(program, options, diagnostics)
     console.show(diagnostics)
-    compiled, _ = cached_executable(made.c_text, made.name, tools, made.foreign)
+    compiled, _ = cached_executable(made.c_text, made.name, tools, made.foreign, made.units)
     folder = program.absolute().parent
     launch = measuring.launcher(tools)
     found = [measuring.measured("mat2c", [str(compiled)], runs, folder, launch)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from mat2c import __version__
+from mat2c.codegen.boxed.library_units import Unit
 from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.file_context import Counter, Extras, ParallelLoop
 from mat2c.codegen.file_functions import Prepare
@@ -39,12 +40,14 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """The texts, a library's with a header and an example, and what became of `parfor` loops."""
+    """The texts, a library's with a header and an example, what became of `parfor` loops, and the
+    C files of library functions that a program needs beside its own."""
 
     c_text: str
     header: str = ""
     example: str = ""
     loops: list[ParallelLoop] = field(default_factory=list)
+    units: list[Unit] = field(default_factory=list)
 
 
 def program_file(
@@ -52,8 +55,9 @@ def program_file(
     given: Given,
     entry: Specialisation | None,
     counters: list[Counter],
+    separate: bool,
 ) -> Files:
-    """Writes a program."""
+    """Writes a program, with library functions in `separate` files or without."""
     extras = Extras(
         check_types=options.check_types,
         check_removed=options.asserts_removed,
@@ -64,7 +68,7 @@ def program_file(
         openmp=options.on_threads,
         distributed=options.mpi,
     )
-    text = write_program(
+    text, units = write_program(
         given.program,
         entry,
         given.prepare,
@@ -73,9 +77,10 @@ def program_file(
         extras,
         given.variables,
         given.listing,
+        separate,
     )
     _warn_of_loops(given, extras)
-    return Files(text, loops=extras.parallel_loops)
+    return Files(text, loops=extras.parallel_loops, units=units)
 
 
 def library_files(

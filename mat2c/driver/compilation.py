@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from functools import partial
 from pathlib import Path
 
+from mat2c.codegen.boxed.library_units import Unit
 from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import ParallelLoop
@@ -74,6 +75,7 @@ class Compilation:
         self.listing: Listing | None = None  # of the C file, where `listed_texts` asks for it
         self._is_listed = False
         self.parallel_loops: list[ParallelLoop] = []  # of the C text, with `openmp`
+        self.units: list[Unit] = []  # C files that the program needs beside its own
 
     def _engine(self, boxed: Collection[Outside], sharing: Sharing | None = None) -> Engine:
         refinements = REFINEMENTS if self.options.opt_level else PLAIN_REFINEMENTS
@@ -195,6 +197,15 @@ class Compilation:
             self.program.functions.update(changed)
             self._mark()
             self._restart(())
+
+    @property
+    def separates(self) -> bool:
+        """True if library functions have C files of their own: in a program where they do the same
+        as in others."""
+        options, program = self.options, self.program
+        changed = options.mpi or options.openmp or options.count_checks or self._is_listed
+        own = program.classes or program.foreign.headers
+        return options.separate and not (self.is_library or changed or own)
 
     @property
     def is_library(self) -> bool:
@@ -326,8 +337,10 @@ class Compilation:
             specs = self._exported if entry is not None else [None] * len(self.program.entries)
             files = library_files(self.options, given, self.entry_points, specs)
         else:
-            files = program_file(self.options, given, entry, self.counting.counters)
+            counters = self.counting.counters
+            files = program_file(self.options, given, entry, counters, self.separates)
         self.listing, self.example, self.parallel_loops = listing, files.example, files.loops
+        self.units = files.units
         return files.c_text, files.header
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from mat2c.codegen.boxed.library_units import Unit
 from mat2c.driver.compilation import Compilation
 from mat2c.frontend.help.usage_text import help_block, shown_help
 from mat2c.ir.core import Function
@@ -51,6 +52,13 @@ class Translation:
     """Of a library: a program that calls each entry."""
     foreign: Foreign = field(default_factory=Foreign)
     """The functions in C that it calls, and what building them needs."""
+    units: list[Unit] = field(default_factory=list)
+    """C files of library functions that it is linked with, where these are `separate`."""
+
+    @property
+    def c_texts(self) -> str:
+        """All of its C."""
+        return "".join([self.c_text, *(unit.c_text for unit in self.units)])
 
 
 def help_text(function: Function) -> str:
@@ -115,4 +123,5 @@ def _translate(path: Path, options: Options, diagnostics: Diagnostics) -> Transl
         absent,
         work.example,
         work.program.foreign,
+        work.units,
     )

@@ -50,6 +50,9 @@ class Options:
     """The dialect that the program is written in; None: what its first file says, or Octave's."""
     boxed: bool = False
     """Keep every value boxed, for comparison with library-based translation."""
+    separate: bool = False
+    """Boxed forms of library functions are C files of their own, which are compiled once and linked
+    with each program that uses them."""
     mpi: bool = False
     """A program whose large arrays are distributed over the processes of MPI; all is boxed."""
     stack_limit: int = DEFAULT_STACK_LIMIT

@@ -15,7 +15,7 @@ from mat2c.build.runtime import runtime_library
 from mat2c.support.resources import include_dir, runtime_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
-from tests.harness.settings import SETTINGS
+from tests.harness.settings import ONE_FILE
 
 COMPILERS = [cc for cc in ("gcc", "clang", *(f"gcc-{n}" for n in range(9, 17))) if shutil.which(cc)]
 ZEROS, EDGES = (
@@ -49,7 +49,7 @@ def takes(cc: str, flag: str) -> bool:
 def printed(program: Program, command: list[str], folder: Path) -> str:
     """What the program's C prints, compiled by a command that has flags and perhaps sources."""
     source, binary = folder / "program.c", folder / "program"
-    source.write_text(translation(program, SETTINGS[0].options).c_text)
+    source.write_text(translation(program, ONE_FILE).c_text)
     library = runtime_library(Toolchain.find())
     flags = [f"-I{include_dir()}", *LANGUAGE]
     subprocess.run([*command, *flags, source, library, "-lm", "-o", binary], check=True)

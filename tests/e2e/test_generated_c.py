@@ -22,11 +22,11 @@ from mat2c.support.files import source_bytes
 from mat2c.support.resources import include_dir
 from tests.harness.compiled import translation
 from tests.harness.programs import Program, collect
-from tests.harness.settings import SETTINGS, WARNINGS
+from tests.harness.settings import ONE_FILE, WARNINGS
 from tests.harness.verdict import CHECK, failing, marks
 
 CLANG = shutil.which("clang")
-DEFAULT = SETTINGS[0].options
+DEFAULT = ONE_FILE
 PROGRAMS = [pytest.param(p, id=p.name, marks=marks(p, CHECK)) for p in collect()]
 SOUND = [p for p in collect() if (p.name, CHECK) not in failing()]
 SOME = SOUND[:: max(1, len(SOUND) // 20)]

@@ -26,10 +26,10 @@ def run_compiled(program: Program, setting: Setting) -> tuple[Outcome, str]:
     """The outcome, and what the C compiler complained of."""
     made = translation(program, setting.options)
     flags = () if setting.only_translates else setting.flags
-    known = (program.name, store.key(made.c_text, *flags))
+    known = (program.name, store.key(made.c_texts, *flags))
     if known not in _KNOWN:
         executable, complaints = cached_executable(
-            made.c_text, made.name, setting.toolchain(), made.foreign
+            made.c_text, made.name, setting.toolchain(), made.foreign, made.units
         )
         outcome = run([str(executable)], program.path.parent, program.stdin, TIMEOUT)
         _KNOWN[known] = outcome, complaints

@@ -31,13 +31,14 @@ class Setting:
         return replace(Toolchain.find(None, self.flags), warnings=WARNINGS)
 
 
-_CHECKED = Options(verify=True)
-_ASSERTED = replace(_CHECKED, check_types=True, check_removed=True, poison=True)
+ONE_FILE = Options(verify=True)
+"""All C in one file, as `mat2c -o` writes it."""
+_CHECKED = replace(ONE_FILE, separate=True)  # as `mat2c build` and `mat2c run` have it
 
 SETTINGS = (
     Setting("default", _CHECKED, PLAIN),
-    Setting("O0", replace(_CHECKED, opt_level=0), PLAIN),
-    Setting("no-gctd", replace(_CHECKED, gctd=False), PLAIN),
+    Setting("O0", replace(ONE_FILE, opt_level=0), PLAIN),
+    Setting("no-gctd", replace(ONE_FILE, gctd=False), PLAIN),
     Setting("quick", _CHECKED, QUICK),
     Setting("boxed", replace(_CHECKED, boxed=True), PLAIN),
     Setting("sanitize", _CHECKED, SANITIZE),

@@ -118,7 +118,8 @@ class FunctionWriter:
         control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
         function, spell = self.function, spelling("module")
         body = self._without_unread(str(control.whole()))
-        comment = f"function {function.name}" if function.kind == "function" else function.kind
+        name = function.title or function.name
+        comment = f"function {name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
         most_in = None if function.varargin or script else len(function.params)
         anonymous = function.kind == "anonymous"
@@ -133,7 +134,7 @@ class FunctionWriter:
             self.prototype,
             self._declarations(),
             file_of(function, self.module.program.tells_calls),
-            function.title or function.name,
+            name,
             function.frame,
             most_in,
             most_out,
@@ -163,7 +164,8 @@ class FunctionWriter:
 
     @property
     def prototype(self) -> str:
-        return spelling("module").boxed_prototype(self.frame.cname)
+        cname = self.frame.cname
+        return spelling("module").boxed_prototype(cname, self.module.is_separate(cname))
 
     def instruction(self, instr: Instr) -> Part:
         frame = self.frame
