@@ -29,6 +29,7 @@ from mat2c.lint.parfor_rules import check_parfor
 from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
+from mat2c.opt.calls.boxed_library_calls import call_boxed
 from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
 from mat2c.opt.lazy_matrices.preserve_results import keep_special
 from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
@@ -328,6 +329,9 @@ class Compilation:
         self.failures = self._failures(entry)
         if self.options.count_checks:
             self.counting.boxed(self.program)
+        if entry is not None and self.separates:
+            with guarded("library calls", self.program.entry):
+                call_boxed(self._entries, self.engine.reachable(*self._entries))
         listing = Listing() if self._is_listed else None
         variables = None if entry is None else self.engine.variables
         given = Given(
