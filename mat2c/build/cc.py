@@ -119,13 +119,15 @@ def _program(
     foreign: Foreign,
     units: Sequence[Unit],
 ) -> tuple[Path, str]:
-    shared, complaints = unit_objects(units, toolchain, library)
     compiled, warnings = _compile(c_text, name, folder, toolchain, foreign)
-    others = [*foreign_objects(foreign, folder, toolchain), *shared]
+    others = foreign_objects(foreign, folder, toolchain)
+    # at last, since the cache may be cleared meanwhile
+    shared, complaints = unit_objects(units, toolchain, library)
+    others += shared
     made = folder / ("program.exe" if toolchain.target.system == "Windows" else "program")
     objects = [*map(str, (compiled, *others)), *foreign.libraries, str(library)]
     toolchain.link_program(made, *objects)
-    return made, complaints + warnings
+    return made, warnings + complaints
 
 
 def foreign_objects(foreign: Foreign, folder: Path, toolchain: Toolchain) -> list[Path]:
