@@ -121,8 +121,7 @@ def _program(
 ) -> tuple[Path, str]:
     compiled, warnings = _compile(c_text, name, folder, toolchain, foreign)
     others = foreign_objects(foreign, folder, toolchain)
-    # at last, since the cache may be cleared meanwhile
-    shared, complaints = unit_objects(units, toolchain, library)
+    shared, complaints = unit_objects(units, folder, toolchain, library)
     others += shared
     made = folder / ("program.exe" if toolchain.target.system == "Windows" else "program")
     objects = [*map(str, (compiled, *others)), *foreign.libraries, str(library)]

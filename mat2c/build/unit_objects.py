@@ -7,25 +7,28 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mat2c.build import cache as store
 from mat2c.build.compiler import APART, Toolchain
-from mat2c.support.files import source_bytes, working_folder
+from mat2c.support.files import source_bytes
 from mat2c.support.stages import stage
 
 if TYPE_CHECKING:
     from mat2c.codegen.boxed.library_units import Unit
 
 _FAST = {"-O2", "-O3"}
+_TRIES = 2
 
 
 def unit_objects(
-    units: Sequence[Unit], toolchain: Toolchain, library: Path
+    units: Sequence[Unit], folder: Path, toolchain: Toolchain, library: Path
 ) -> tuple[list[Path], str]:
-    """The objects of C files, in their order, and what the compiler said of those that were not
-    there; it runs on all processors. `library` is the runtime whose headers they include."""
+    """The objects of C files, in their order, copied to a folder, since the cache may be cleared
+    meanwhile; and what the compiler said of those that were not there. It runs on all processors.
+    `library` is the runtime whose headers they include."""
     if not units:
         return [], ""
     # They call the runtime, whose loops are compiled harder; what nothing calls is dropped.
@@ -33,18 +36,27 @@ def unit_objects(
     tools = toolchain.with_flags(*APART, *level)
     workers = min(os.cpu_count() or 1, len(units), 8)
     with stage("library functions"), ThreadPoolExecutor(workers) as pool:
-        made = list(pool.map(lambda unit: _object(unit, tools, library), units))
-    return [path for path, _ in made], "".join(said for _, said in made)
+        said = list(pool.map(lambda unit: _fetch(unit, folder, tools, library), units))
+    return [_place(folder, unit) for unit in units], "".join(said)
 
 
-def _object(unit: Unit, toolchain: Toolchain, library: Path) -> tuple[Path, str]:
+def _fetch(unit: Unit, folder: Path, toolchain: Toolchain, library: Path) -> str:
+    """Copies the object of a C file to a folder; compiles it where it isn't there."""
     said: list[str] = []
 
     def make(output: Path) -> None:
-        with working_folder() as folder:
-            source = folder / f"{unit.name}.c"
-            source.write_bytes(source_bytes(unit.c_text))
-            said.append(toolchain.compile(source, output))
+        source = folder / f"{unit.name}.c"
+        source.write_bytes(source_bytes(unit.c_text))
+        said.append(toolchain.compile(source, output))
 
-    identity = store.key(unit.name, unit.c_text, toolchain.key, library.name)
-    return store.part("objects", f"{unit.name}-{identity}.o", make), "".join(said)
+    name = f"{unit.name}-{store.key(unit.c_text, toolchain.key, library.name)}.o"
+    for _ in range(_TRIES):
+        with suppress(FileNotFoundError):  # removed since
+            _place(folder, unit).write_bytes(store.part("objects", name, make).read_bytes())
+            return said[-1] if said else ""
+    make(_place(folder, unit))
+    return said[-1]
+
+
+def _place(folder: Path, unit: Unit) -> Path:
+    return folder / f"{unit.name}.o"

@@ -51,10 +51,13 @@ def test_texts_are_the_same_in_all_programs(tmp_path: Path) -> None:
 def test_objects_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = translated(tmp_path, "disp (polyval ([1 2], trapz ([1 2 3])))\n")
     library = runtime_library(TOOLS)
-    objects, _ = unit_objects(made.units, TOOLS, library)
+    objects, _ = unit_objects(made.units, tmp_path, TOOLS, library)
     assert len(objects) == len(made.units) > 1
     monkeypatch.setattr(Toolchain, "compile", lambda *_: pytest.fail("compiled again"))
-    assert unit_objects(made.units, TOOLS, library)[0] == objects
+    other = tmp_path / "other"
+    other.mkdir()
+    again, _ = unit_objects(made.units, other, TOOLS, library)
+    assert [path.read_bytes() for path in again] == [path.read_bytes() for path in objects]
 
 
 def test_one_file_has_all(tmp_path: Path) -> None:
