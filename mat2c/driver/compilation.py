@@ -331,7 +331,9 @@ class Compilation:
             self.counting.boxed(self.program)
         if entry is not None and self.separates:
             with guarded("library calls", self.program.entry):
-                call_boxed(self._entries, self.engine.reachable(*self._entries))
+                specs = self.engine.reachable(*self._entries)
+                call_boxed(self._entries, specs)
+                self._verify((spec.function for spec in specs), "library calls")
         listing = Listing() if self._is_listed else None
         variables = None if entry is None else self.engine.variables
         given = Given(

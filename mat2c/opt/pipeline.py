@@ -226,6 +226,7 @@ WHOLE = (
     "passed",
     "signature",
     "special results",
+    "library calls",
     "disclose",
     "held",
     "handover",

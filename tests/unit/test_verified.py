@@ -64,7 +64,7 @@ def test_every_step_is_verified(program: Path, monkeypatch: pytest.MonkeyPatch) 
     for module in (compilation, planning, engine):
         monkeypatch.setattr(module, "verify", noted)
     monkeypatch.setattr(compilation, "verify_program", program_noted)
-    session.translate(program, Options(verify=True), Diagnostics())
+    session.translate(program, Options(verify=True, separate=True), Diagnostics())
     assert verified == PIPELINE
 
 

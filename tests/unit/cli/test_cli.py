@@ -293,7 +293,7 @@ def test_the_suffix_asks_for_a_library(compiler: Compiler, folder: Path) -> None
     compiler.header_text = "int f(void);\n"
     compiler.c_text = "int f(void);\nint f(void) { return 1; }\n"
     assert cli.execute(["build", "prog.m", "-o", "f.o"]) == 0
-    assert compiler.options == Options(main=False)
+    assert compiler.options == Options(main=False, separate=True)
     assert sorted(p.name for p in folder.iterdir()) == ["f.o", "prog.h", "prog.m"]
 
 
