@@ -330,10 +330,7 @@ class Compilation:
         if self.options.count_checks:
             self.counting.boxed(self.program)
         if entry is not None and self.separates:
-            with guarded("library calls", self.program.entry):
-                specs = self.engine.reachable(*self._entries)
-                call_boxed(self._entries, specs)
-                self._verify((spec.function for spec in specs), "library calls")
+            self._call_library_boxed()
         listing = Listing() if self._is_listed else None
         variables = None if entry is None else self.engine.variables
         given = Given(
@@ -348,6 +345,13 @@ class Compilation:
         self.listing, self.example, self.parallel_loops = listing, files.example, files.loops
         self.units = files.units
         return files.c_text, files.header
+
+    def _call_library_boxed(self) -> None:
+        """Has calls of library functions be boxed where typed ones save little."""
+        with guarded("library calls", self.program.entry):
+            specs = self.engine.reachable(*self._entries)
+            call_boxed(self._entries, specs)
+            self._verify((spec.function for spec in specs), "library calls")
 
     @property
     def entries(self) -> dict[str, Function]:

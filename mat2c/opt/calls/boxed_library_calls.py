@@ -27,7 +27,7 @@ from mat2c.support.resources import in_library
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
 
-_MOST = 50_000  # operations that typed code would do cheaper, for all runs of a call
+_MOST = 5_000  # operations that typed code would do cheaper, for all runs of a call
 _ELEMENTS = 64  # of arrays, that are as dear as one operation
 _UNKNOWN = 16  # rounds of a loop that are reckoned with where the arguments are small
 _SMALL = 100  # elements of these, and numbers among them
