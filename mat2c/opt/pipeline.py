@@ -53,6 +53,7 @@ from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
 from mat2c.opt.lists.computed_fields import name_fields
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
+from mat2c.opt.lists.extents_by_number import name_extents
 from mat2c.opt.lists.printed_rows import print_numbers
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
 from mat2c.opt.lists.text_choices import compare_choices
@@ -173,6 +174,7 @@ REWRITES = (
     expand_differences,
     exchange_elements,
     turn_grown_rows,
+    name_extents,
     check_extents,
     fix_extents,
     name_firsts,

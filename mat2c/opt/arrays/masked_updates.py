@@ -5,20 +5,26 @@
     %2 = minus %1, 9                             %2 = minus %x, 9
     %y = subsasgn %x, %2, %m          becomes    %y = builtin %m, %2, %x {callee="merge"}
 
-The array is gone over once, in place, and nothing is packed. Only arithmetic that costs little more
-than a test is done for all elements. The new values have no types yet.
+The array is gone over once, in place, and nothing is packed. What is used once becomes part of
+that loop, and is done for the chosen elements only. Functions of the elements must be real for all
+of them. The new values have no types yet.
 
 Requires: types. Keeps: cfg. Breaks: types, liveness.
 """
 
 from __future__ import annotations
 
+from mat2c.builtins import find
+from mat2c.infer.callsite import CallSite, results
 from mat2c.infer.flow import Flow
 from mat2c.ir.core import MAGIC_COLON, Const, Instr, Operand, Value
 from mat2c.ir.edit import made, rewrite_each
 from mat2c.ir.equal_values import are_equal
 from mat2c.ir.payloads.call_payloads import BuiltinCall
+from mat2c.ir.payloads.payload import NOTHING
+from mat2c.support.record import replace
 from mat2c.types.lattice import Type
+from mat2c.types.range_ import FULL
 from mat2c.types.rep import Kind, rep_of
 
 _CHEAP = {
@@ -69,6 +75,7 @@ class _Elements:
 
     def __init__(self, flow: Flow, known: Type, mask: Value, before: list[Instr]) -> None:
         self.flow, self.known, self.mask, self.before = flow, known, mask, before
+        self.types: dict[Value, Type] = {}
 
     def of(self, chosen: Operand, depth: int) -> Operand | None:
         """The expression for all elements; None where there is none."""
@@ -81,13 +88,32 @@ class _Elements:
             return None
         if instr.op == "subsref":
             return self._whole(instr)
-        op = _CHEAP.get(instr.op)
+        op = "builtin" if instr.op == "builtin" else _CHEAP.get(instr.op)
         args = [self.of(arg, depth - 1) for arg in instr.args] if op is not None else [None]
         operands = [arg for arg in args if arg is not None]
         if op is None or len(operands) != len(args):
             return None
-        self.before.append(made(self.flow.function, op, operands, instr.span))
-        return self.before[-1].target
+        payload = instr.payload if op == "builtin" else NOTHING
+        again = made(self.flow.function, op, operands, instr.span, payload=payload)
+        if op == "builtin" and not self._is_real_for_all(instr, again):
+            return None
+        self.before.append(again)
+        self.types[again.target] = replace(self.known, range=FULL, const=None)
+        return again.target
+
+    def _is_real_for_all(self, instr: Instr, again: Instr) -> bool:
+        """True if a function of chosen elements gives real doubles for all elements, too."""
+        declaration = find(instr.payload.callee)
+        if declaration is None or not declaration.element:
+            return False  # an element expression never fails
+        types = [self._type(arg) for arg in again.args]
+        site = CallSite(self.flow, again, types, 1, self.flow.block_of[instr])
+        given = results(declaration, site)
+        return given is not None and len(given) == 1 and _is_real(given[0])
+
+    def _type(self, operand: Operand) -> Type:
+        made_here = self.types.get(operand) if isinstance(operand, Value) else None
+        return self.flow.type_of(operand) if made_here is None else made_here
 
     def _whole(self, instr: Instr) -> Operand | None:
         """The array of which the same elements are chosen."""
