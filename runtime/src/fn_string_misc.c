@@ -99,34 +99,34 @@ M2C_TEXT_FN(untabify)
 }
 
 /* --- merge --------------------------------------------------------------------------------------- */
+static bool can_be_merged(const m2c_value *v)
+{
+    return v->cls == M2C_CELL || (m2c_is_arith(v) && v->cls != M2C_LOGICAL);
+}
+
 static int merge_arrays(m2c_value **out, const m2c_value *mask, const m2c_value *t, const m2c_value *f)
 {
     if ((t->numel != 1 && !m2c_same_dims(mask, t)) || (f->numel != 1 && !m2c_same_dims(mask, f)))
         return m2c_error("", "merge: MASK, TVAL, and FVAL dimensions must match");
-    m2c_value *r = NULL, *both[2] = {m2c_item(t, 0), m2c_item(f, 0)}, *typed = NULL;
-    int status = m2c_hcat(&typed, 2, both);
-    m2c_class cls = status ? M2C_DOUBLE : (m2c_class)typed->cls;
+    if (t->cls != f->cls || !can_be_merged(t))
+        return m2c_error("", "merge: cannot merge %s with %s with array mask", m2c_class_name(t),
+                         m2c_class_name(f));
     bool is_complex = m2c_is_complex(t) || m2c_is_complex(f);
-    if (!status) {
-        r = m2c_zeros(cls, mask->ndims, mask->dims, is_complex ? M2C_COMPLEX : 0);
-        size_t size = m2c_element_size(cls, r->flags);
-        m2c_value *ct = NULL, *cf = NULL;
-        status = m2c_cast(&ct, t, cls) || m2c_cast(&cf, f, cls);
-        for (ptrdiff_t k = 0; k < mask->numel && !status; k++) {
-            const m2c_value *from = m2c_get(mask, k) != 0 ? ct : cf;
-            ptrdiff_t j = from->numel == 1 ? 0 : k;
-            if (is_complex && cls == M2C_DOUBLE)
-                r->c64[k] = m2c_getc(from, j);
-            else
-                memcpy((char *)r->data + (size_t)k * size, (const char *)from->data + (size_t)j * size, size);
-        }
-        m2c_release(ct);
-        m2c_release(cf);
+    m2c_value *r = m2c_zeros(t->cls, mask->ndims, mask->dims, is_complex ? M2C_COMPLEX : 0);
+    m2c_value *either[2] = {is_complex ? m2c_as_complex(f) : m2c_retain(f),
+                            is_complex ? m2c_as_complex(t) : m2c_retain(t)};
+    const size_t size = m2c_element_size(r->cls, r->flags);
+    for (ptrdiff_t k = 0; k < mask->numel; k++) {
+        const m2c_value *from = either[m2c_get(mask, k) != 0];
+        const ptrdiff_t j = from->numel == 1 ? 0 : k;
+        if (r->cls == M2C_CELL)
+            m2c_copy(&r->cell[k], from->cell[j]);
+        else
+            memcpy((char *)r->data + (size_t)k * size, (const char *)from->data + (size_t)j * size, size);
     }
-    m2c_release(both[0]);
-    m2c_release(both[1]);
-    m2c_release(typed);
-    return m2c_set_unless(status, out, r);
+    m2c_release(either[0]);
+    m2c_release(either[1]);
+    return m2c_give(out, m2c_narrow(r));
 }
 
 M2C_TEXT_FN(merge)
