@@ -9,7 +9,11 @@ from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.scopes import Scopes
 from mat2c.lir.temporaries import inline_temporaries
-from mat2c.lir.unread import remove_unread, without_unread_constants
+from mat2c.lir.unread import (
+    remove_unread,
+    without_unread_constants,
+    without_unread_scopes,
+)
 
 
 def improved(
@@ -28,7 +32,8 @@ def improved(
     """
     scalars = {*ctypes, *given}
     scopes = Scopes(remove_unread(body, ctypes), ctypes, unset)
-    code = without_unread_constants(scopes.declared(), scopes.placed)
+    code = without_unread_scopes(scopes.declared(), scopes.placed)
+    code = without_unread_constants(code, scopes.placed)
     code = inline_temporaries(code, temporaries, scalars)
     code = without_unread_constants(merge_counters(code), scopes.placed)
     code = without_blocks(inline_temporaries(code, temporaries, scalars))

@@ -60,6 +60,29 @@ def _rest(code: Code, scalars: Collection[str]) -> tuple[Code, set[str]]:
     return Code(kept[::-1]), mentioned
 
 
+def without_unread_scopes(code: Code, scalars: Collection[str]) -> Code:
+    """The sequence without scalars that are only written in one of the scopes where each is a
+    variable of its own."""
+    counts = Counter(s.name for s in all_statements(code) if isinstance(s, Declare))
+    several = {name for name in scalars if counts[name] > 1}
+    return _read_scopes(code, several) if several else code
+
+
+def _read_scopes(code: Code, several: Collection[str]) -> Code:
+    kept: list[Stmt] = list(code.statements)
+    k = 0
+    while k < len(kept):
+        statement = kept[k]
+        if isinstance(statement, Declare) and statement.name in several and not texts(statement):
+            rest = remove_unread(Code(kept[k + 1 :]), {statement.name})
+            if not any(statement.name in mentions(s) for s in all_statements(rest)):
+                kept[k:] = rest.statements
+                continue
+        kept[k] = rebuilt(statement, lambda inner: _read_scopes(inner, several))
+        k += 1
+    return Code(kept)
+
+
 def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare]:
     if not isinstance(statement, Declare) or statement.name not in scalars:
         return False

@@ -211,6 +211,17 @@ def test_a_scope_that_reads_nothing_of_a_variable_has_none() -> None:
     assert text(code).count("y = f(n)") == 1
 
 
+def test_a_scope_that_only_sets_a_variable_in_rounds_has_none() -> None:
+    def arm(*more: Stmt) -> Code:
+        setting = rounds([store("a", T, N), Assign(X, Number("1.0", 1))])
+        return Code([Assign(X, Number("0.0", 0)), setting, *more])
+
+    code = one(If(Name("n"), arm(store("a", ZERO, X)), arm()))
+    first, second = text(code).split("} else {")
+    assert "double x = 0.0" in first
+    assert "x" not in second
+
+
 def test_endless_loops_and_jumps_print() -> None:
     code = one(While(None, Code([If(N, one(Jump("break")), Code())])))
     assert str(code) == "for (;;) {\n    if (n) {\n        break;\n    }\n}\n"
