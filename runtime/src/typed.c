@@ -41,6 +41,14 @@ void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count)
     return m2c_realloc(p, *capacity);
 }
 
+void m2c_spread_rows(void *data, size_t size, ptrdiff_t from, ptrdiff_t to, ptrdiff_t columns)
+{
+    const size_t held = size * (size_t)from, wide = size * (size_t)to;
+    char *bytes = data;
+    for (ptrdiff_t j = columns - 1; j > 0 && held > 0; j--)
+        memmove(bytes + wide * (size_t)j, bytes + held * (size_t)j, held);
+}
+
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to)
 {
     char *bytes = data;

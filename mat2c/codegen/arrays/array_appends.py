@@ -19,10 +19,10 @@ from mat2c.ir.core import Block as IrBlock
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Axis
-from mat2c.lir.c_expr import ZERO, Expr, Name, Pattern, add, atom
-from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, one
+from mat2c.lir.c_expr import ZERO, Expr, Name, Pattern, add, atom, call
+from mat2c.lir.c_stmt import Assign, Block, Code, Declare, Part, code, evaluate, one
 from mat2c.support.record import dataclass
-from mat2c.support.templates import factor, spelling
+from mat2c.support.templates import factor
 from mat2c.types.rep import F64, Kind
 
 
@@ -105,7 +105,7 @@ def _text(
 ) -> Code:
     """The parts go behind what is there. Of what `lies` along the axis, or is 0x0, all elements
     are behind each other."""
-    target, spell = instr.target, spelling("typed")
+    target = instr.target
     axis = payload_of(instr, Axis).axis
     base = instr.args[0]
     assert isinstance(base, Value)
@@ -129,10 +129,10 @@ def _text(
     grown = [longer, across] if axis == 0 else [across, longer]
     text += make_room(frame, target, grown, grow=True)
     if wide:
-        ctype = frame.element(target).ctype
-        text += spell.spread(
-            frame.array(target), ctype, 2, ["before", "columns"], frame.dims(target)
-        )
+        size = call("sizeof", Name(frame.element(target).ctype))
+        to = Pattern(frame.dims(target)[0])
+        given = size, Name("before"), to, Name("columns")
+        text += evaluate("m2c_spread_rows", frame.elements(target), *given)
     start: Expr = Name("before")
     for part, count in zip(parts, rest, strict=True):
         flat = lies and is_flat(frame, part.operand, frame.type(part.operand))

@@ -104,6 +104,8 @@ void *m2c_block_expect(void *p, size_t *capacity, size_t size, double count);
 /* Moves the elements of an array of extents `from` to where they belong in extents `to` (none smaller), last
  * to first, and fills what is new with zero bytes ([GCTD] §2.3.3.1). */
 void m2c_spread_grown(void *data, size_t size, int rank, const ptrdiff_t *from, const ptrdiff_t *to);
+/* The same of a matrix whose columns become longer by what is set next: nothing is filled. */
+void m2c_spread_rows(void *data, size_t size, ptrdiff_t from, ptrdiff_t to, ptrdiff_t columns);
 
 M2C_END
 
