@@ -102,7 +102,7 @@ class Parts:
         for other in unit.others():
             self.module.boxed_function(other)
         self.separate[unit.cname] = unit
-        self._texts.append((unit.cname, unit.prototype, unit.code))
+        self._texts.append((unit.cname, unit.prototype, ""))
         return True
 
     def _add(self, writer: TypedWriter | FunctionWriter) -> None:
@@ -112,7 +112,9 @@ class Parts:
     def _reached(self, tail: str) -> list[tuple[str, str]]:
         """Prototypes and texts of the functions that the tail, or one of them, names."""
         texts = {name: text for name, _, text in self._texts}
-        named = {name: names_in(text) for name, text in texts.items()}
+        named = {name: names_in(text) for name, text in texts.items() if text}
+        for cname, unit in self.separate.items():
+            named[cname] = [self.module.functions[other] for other in unit.others()]
         reached, todo = set[str](), names_in(tail)
         while todo:
             name = todo.pop()
@@ -159,7 +161,7 @@ class Parts:
         named = {name for text in (*here, tail) for name in names_in(text)} if apart else set()
         self.units = [apart[p].unit(version) for p, _ in functions if p in apart]
         return [
-            (prototype, "" if prototype in apart else text)
+            (prototype, text)
             for prototype, text in functions
             if prototype not in apart or apart[prototype].cname in named
         ]

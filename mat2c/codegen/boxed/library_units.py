@@ -80,11 +80,6 @@ class UnitWriter:
         """The prototype that callers in other files need."""
         return spelling("module").boxed_prototype(self.cname, True)
 
-    @property
-    def code(self) -> str:
-        """The functions, without what stands before them."""
-        return "".join([tables(self.context), *(text for _, text in self._texts)])
-
     def unit(self, version: str) -> Unit:
         """The C file."""
         context, spell = self.context, spelling("module")
