@@ -17,6 +17,11 @@ _NO_CODE = re.compile(  # comments, texts, characters
     r"""/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'""", re.DOTALL
 )
 _READ = re.compile(r"\b[A-Za-z_]\w*\b(?! = )")  # a name, but not as the target of an assignment
+_CHANGE = re.compile(
+    r"(?<!&)&\s*([A-Za-z_]\w*)|\b([A-Za-z_]\w*)\s*(?:[-+*/%|&^]|<<|>>)?=(?!=)"
+    r"|\b([A-Za-z_]\w*)(?:\+\+|--)|(?:\+\+|--)([A-Za-z_]\w*)"
+)
+_MACRO = re.compile(r"\bM2C_(?!LEAVE\b)[A-Z_]+\(")
 _STORE = re.compile(  # an element as the target, where a statement begins
     r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
 )
@@ -42,6 +47,15 @@ def names_read(text: str) -> set[str]:
     return set(_READ.findall(_STORE.sub(r"\1; ", _NO_CODE.sub("", text))))
 
 
+def names_changed(text: str) -> set[str]:
+    """The names in C text that it may change: what it assigns to or counts, whose address it takes,
+    and what it gives to a macro of the runtime."""
+    plain = _NO_CODE.sub("", text)
+    if _MACRO.search(plain):
+        return set(_WORD.findall(plain))
+    return {name for groups in _CHANGE.findall(plain) for name in groups if name}
+
+
 def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:
     """Notes at the texts of an instruction the variables that they mention, of those that the
     instruction does, and which of them it may change."""
@@ -49,8 +63,9 @@ def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str])
     for statement in all_statements(code):
         if isinstance(statement, Opaque):
             if not statement.names:
-                statement.names = known.intersection(words(text_of(statement)))
-                statement.sets = statement.names & may_change
+                text = text_of(statement)
+                statement.names = known.intersection(words(text))
+                statement.sets = statement.names & may_change & names_changed(text)
         elif isinstance(statement, (Assign, If, For, While, Declare)):
             statement.opaque = known.intersection(words(" ".join(texts(statement))))
 
@@ -87,6 +102,11 @@ def expressions(statement: Stmt) -> tuple[Expr, ...]:
     if isinstance(statement, Declare):
         return () if statement.value is None else (statement.value,)
     return ()
+
+
+def acts(statement: Stmt) -> bool:
+    """True if a text in the expressions of a statement itself may do more than read variables."""
+    return any(_CALL.search(text) or names_changed(text) for text in texts(statement))
 
 
 def mentions(statement: Stmt) -> set[str]:

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TypeGuard
 
-from mat2c.lir.c_expr import Expr, Name, names
-from mat2c.lir.c_stmt import Assign, Code, Declare, For, Opaque, Stmt, rebuilt
-from mat2c.lir.mentions import all_statements, expressions, mentions, texts
+from mat2c.lir.c_expr import Cast, Expr, Name, names
+from mat2c.lir.c_stmt import Assign, Code, Declare, Evaluate, For, Opaque, Stmt, rebuilt
+from mat2c.lir.mentions import acts, all_statements, expressions, mentions
 
 
 def remove_unread(code: Code, scalars: Collection[str]) -> Code:
@@ -25,7 +25,7 @@ def remove_unread(code: Code, scalars: Collection[str]) -> Code:
     gone = {id(s) for s in statements if isinstance(s, Assign) and s.target == s.value}
     while work:
         for store in stores[work.pop()]:
-            if texts(store) or id(store) in gone:
+            if acts(store) or id(store) in gone:
                 continue
             gone.add(id(store))
             for name in _others_than_target(store):
@@ -47,7 +47,9 @@ def _rest(code: Code, scalars: Collection[str]) -> tuple[Code, set[str]]:
     kept: list[Stmt] = []
     for statement in reversed(code.statements):
         if _is_constant(statement, scalars) and statement.name not in mentioned:
-            continue
+            if not acts(statement):
+                continue
+            kept.append(_named(statement))
         inside: list[set[str]] = []
 
         def inner(body: Code, inside: list[set[str]] = inside) -> Code:
@@ -73,11 +75,14 @@ def _read_scopes(code: Code, several: Collection[str]) -> Code:
     k = 0
     while k < len(kept):
         statement = kept[k]
-        if isinstance(statement, Declare) and statement.name in several and not texts(statement):
+        if isinstance(statement, Declare) and statement.name in several:
             rest = remove_unread(Code(kept[k + 1 :]), {statement.name})
             if not any(statement.name in mentions(s) for s in all_statements(rest)):
-                kept[k:] = rest.statements
-                continue
+                if not acts(statement):
+                    kept[k:] = rest.statements
+                    continue
+            elif not any(statement.name in _read(s) for s in all_statements(rest)):
+                kept.insert(k + 1, _named(statement))
         kept[k] = rebuilt(statement, lambda inner: _read_scopes(inner, several))
         k += 1
     return Code(kept)
@@ -86,7 +91,12 @@ def _read_scopes(code: Code, several: Collection[str]) -> Code:
 def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare]:
     if not isinstance(statement, Declare) or statement.name not in scalars:
         return False
-    return statement.ctype.startswith("const ") and not texts(statement)
+    return statement.ctype.startswith("const ")
+
+
+def _named(statement: Declare) -> Stmt:
+    """What keeps the C compiler from asking why a variable is there whose value is not needed."""
+    return Evaluate(Cast("void", Name(statement.name)), frozenset((statement.name,)))
 
 
 def _read(statement: Stmt) -> list[str]:

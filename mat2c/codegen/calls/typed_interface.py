@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -58,6 +58,10 @@ class Interface:
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
+
+    def extents_given(self) -> dict[Value, Container[str]]:
+        """The arguments that are arrays, with the parameters."""
+        return dict.fromkeys(self._values().values(), self.params)
 
     def drop_unread(self) -> frozenset[int]:
         """Gives up the parameters that the text does not mention, but for values, which it must

@@ -25,7 +25,7 @@ def declarations(
     text += (
         _variables(frame, interface, placed)
         + _groups(frame, plan, interface)
-        + _extents(frame, plan, interface)
+        + _extents(frame, plan, interface, placed)
     )
     return text + _scratch(frame, placed) + _unused(frame, interface)
 
@@ -129,14 +129,25 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
     return text + (spell.declare("size_t", f"{name}_cap", "0") if grows else "")
 
 
-def _extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
-    return "".join(
-        spelling("typed").declare("ptrdiff_t", extent, "0")
+def extents(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> list[str]:
+    """The C variables for extents of the function's own arrays."""
+    return [
+        extent
         for group in plan.groups
         if not is_given(group) and group.outside is None
         for variable in group.variables
         for extent in frame.extents.get(variable.number, [])
         if extent and extent in frame.used and extent not in interface.params
+    ]
+
+
+def _extents(
+    frame: TypedFrame, plan: StoragePlan, interface: Interface, placed: Collection[str]
+) -> str:
+    return "".join(
+        spelling("typed").declare("ptrdiff_t", extent, "0")
+        for extent in extents(frame, plan, interface)
+        if extent not in placed
     )
 
 

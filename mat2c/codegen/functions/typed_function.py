@@ -13,12 +13,12 @@ from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.file_context import Form, ModuleContext
 from mat2c.codegen.functions.dead_storage import entering
 from mat2c.codegen.functions.heap_arrays import heap_arrays
-from mat2c.codegen.functions.local_variables import declarations, finish, unread
+from mat2c.codegen.functions.local_variables import declarations, extents, finish, unread
 from mat2c.codegen.functions.parallel_rounds import ParallelRounds
 from mat2c.codegen.functions.phi_edges import Edges
 from mat2c.codegen.functions.queue_blocks import find_queues
 from mat2c.codegen.functions.typed_instructions import TypedInstructions
-from mat2c.codegen.functions.variable_names import name_variables
+from mat2c.codegen.functions.variable_names import name_variables, share_extents
 from mat2c.codegen.recursion_depth import counts_depth
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control
@@ -84,6 +84,7 @@ class TypedWriter:
         leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
         control = self._control(leaving)
         self.interface.name_parameters()
+        share_extents(frame, self.interface.extents_given())
         find_queues(frame)
         written = control.whole()
         fails = "fail" in frame.labels
@@ -129,13 +130,16 @@ class TypedWriter:
         return str(self.parallel.rearranged(body, scalars)), placed
 
     def _unset(self) -> set[str]:
-        """The C variables of values that may be undefined."""
+        """The C variables of values that may be undefined, and of their extents."""
         frame = self.frame
-        return {
-            name
-            for value, name in frame.variable.items()
-            if value in frame.flow.undefined or frame.type(value).maybe_undef
-        }
+        found = {name for value, name in frame.variable.items() if self._may_be_unset(value)}
+        for variable in self.plan.variables:
+            if any(map(self._may_be_unset, variable.members)):
+                found.update(frame.extents.get(variable.number, ()))
+        return found
+
+    def _may_be_unset(self, value: Value) -> bool:
+        return value in self.frame.flow.undefined or self.frame.type(value).maybe_undef
 
     def _scalars(self) -> dict[str, str]:
         """The C types of the scalars that the function may declare where it uses them."""
@@ -145,6 +149,7 @@ class TypedWriter:
             rep = frame.rep(value)
             if rep.kind is Kind.SCALAR and rep.element is not None and name not in params:
                 found[name] = rep.element.ctype
+        found |= dict.fromkeys(extents(frame, self.plan, self.interface), INDEX.ctype)
         return found | {name: ctype for (ctype, _), name in frame.temporaries.items()}
 
     def _unnamed(self) -> set[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
+
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Return, Value
+from mat2c.types.expr import Expr
 from mat2c.types.rep import Kind
 
 
@@ -48,6 +51,36 @@ def _returned(frame: TypedFrame) -> dict[int, str]:
             wish = f"{name}_out" if name in function.params else name
             found.setdefault(frame.plan.group_of[operand].number, wish)
     return found
+
+
+def share_extents(frame: TypedFrame, given: Mapping[Value, Container[str]]) -> None:
+    """Has arrays whose extents are surely those of a parameter that keeps them name these. `given`
+    are the parameters, with the names that come with each."""
+    plan = frame.plan
+    known: dict[Expr, str] = {}
+    for value, names in given.items():
+        variable = plan.variable_of.get(value)
+        if variable is None:
+            continue
+        for k, name in enumerate(frame.extents.get(variable.number, ())):
+            dim = _only(variable.members, k)
+            if name in names and dim is not None:
+                known.setdefault(dim, name)
+    for variable in plan.variables:
+        for k, name in enumerate(frame.extents.get(variable.number, ())):
+            dim = _only(variable.members, k)
+            own = plan.group_of[variable.members[0]].outside is None
+            if name and own and dim is not None and dim in known:
+                frame.extents[variable.number][k] = known[dim]
+    frame.kept_extents = frozenset(known.values())
+
+
+def _only(members: list[Value], k: int) -> Expr | None:
+    """The extent that all members have; None where they differ, or nothing is known."""
+    dims = {
+        None if m.type is None or m.type.shape is None else m.type.shape.dim(k) for m in members
+    }
+    return next(iter(dims)) if len(dims) == 1 else None
 
 
 def _extent_names(frame: TypedFrame, members: list[Value], stem: str) -> list[str]:

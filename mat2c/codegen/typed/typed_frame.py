@@ -48,6 +48,7 @@ class TypedFrame(Frame):
     plan: StoragePlan = field(kw_only=True)
     data: dict[int, str] = field(default_factory=dict)
     extents: dict[int, list[str]] = field(default_factory=dict)
+    kept_extents: frozenset[str] = frozenset()  # parameters, which arrays share that are as large
     unboxed: list[tuple[Value, str]] = field(default_factory=list)
     unread: set[Operand] | None = None  # counts of loops whose rounds are alike, once asked for
     scratch_slots: int = 0
@@ -197,7 +198,7 @@ class TypedFrame(Frame):
         names = self.extents.get(self.plan.variable_of[value].number, [])
         parts = []
         for name, text in zip_longest(names, texts[: len(names)], fillvalue="1"):
-            if name and text != name:
+            if name and text != name and name not in self.kept_extents:
                 self.used.add(name)
                 parts.append(one(Assign(Name(name), atom(text))))
         return joined(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from mat2c.lir.mentions import calls_in, names_in, names_read, words
+from mat2c.lir.mentions import calls_in, names_changed, names_in, names_read, words
 
 ROOMS = Path(__file__).parents[3] / "mat2c"
 TEXT = """\
@@ -33,6 +33,16 @@ def test_names_that_are_read() -> None:
     read = names_read(TEXT)
     assert {"x", "k", "total", "puts"} <= read
     assert read.isdisjoint(("y", "user", "q", "r"))
+
+
+def test_names_that_are_changed() -> None:
+    changed = names_changed(
+        "a = b; c += d; e++; f(&g, h && i); if (j == k) l[m] = n; --o; p <<= 2;"
+    )
+    assert {"a", "c", "e", "g", "o", "p"} <= changed
+    assert changed.isdisjoint(("b", "d", "f", "h", "i", "j", "k", "m", "n"))
+    assert {"x", "y"} <= names_changed("M2C_EXCHANGE(double *, x, y);")
+    assert names_changed("M2C_LEAVE(fail, 3, 1);") == set()
 
 
 def test_other_modules_read_no_c_text() -> None:

@@ -256,3 +256,12 @@ def test_braces_alone_in_others_are_gone() -> None:
     inner = Block(Code([Declare("const double", "v", ONE), store("a", ZERO, Name("v"))]))
     code = one(If(N, one(Block(one(inner))), Code()))
     assert text(code) == "if (n) {\n    const double v = 1;\n    a[0] = v;\n}\n"
+
+
+def test_what_one_scope_only_sets_is_not_declared_there() -> None:
+    """But where a text may do something, whose value then is named, so that C compilers see it."""
+    used = [Assign(X, Pattern("box->dims[0]")), store("a", T, X)]
+    unread = Code([rounds(used), rounds([Assign(X, Pattern("box->dims[1]")), store("a", T, Y)])])
+    assert text(unread).count("x = ") == 1
+    called = Code([rounds(used), rounds([Assign(X, Pattern("f(&b)")), store("a", T, Y)])])
+    assert "const double x = f(&b);\n    (void)x;\n" in text(called)

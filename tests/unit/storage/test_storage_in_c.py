@@ -110,3 +110,34 @@ def test_what_leaves_the_function_stays_at_its_start(tmp_path: Path) -> None:
     made = c_of(tmp_path, f"disp(f(1:round(10*rand) + 3))\n{inner}")
     assert "m2c_queue_next" not in made
     assert "m2c_remove_slice" in made
+
+
+SAME = """function y = same (x)
+  y = zeros (size (x));
+  k = x > 1;
+  y(k) = 2 * x(k);
+end
+"""
+PICKED = """function r = picked (x)
+  y = x(x > 1);
+  r = 0;
+  for i = 1:numel (y), r = max (r, y(i)); end
+end
+"""
+
+
+def library(folder: Path, text: str) -> str:
+    path = folder / "f.m"
+    path.write_text(text)
+    return session.translate(path, Options(args="double(:,1)", main=False), Diagnostics()).c_text
+
+
+def test_arrays_as_long_as_a_parameter_share_its_extent(tmp_path: Path) -> None:
+    made = library(tmp_path, SAME)
+    assert "i_ < x_1;" in made
+    assert "y_1 = x_1" not in made
+
+
+def test_extents_are_declared_where_they_are_known(tmp_path: Path) -> None:
+    made = library(tmp_path, PICKED)
+    assert "ptrdiff_t y_1 = 0;" not in made.partition("/* y = x(x > 1); */")[0]
