@@ -350,7 +350,7 @@ class Compilation:
         """Has calls of library functions be boxed where typed ones save little."""
         with guarded("library calls", self.program.entry):
             specs = self.engine.reachable(*self._entries)
-            call_boxed(self._entries, specs)
+            call_boxed(self._entries, specs, self.engine.has_diagonals)
             self._verify((spec.function for spec in specs), "library calls")
 
     @property

@@ -15,6 +15,8 @@ from mat2c.infer.engine import Engine, Specialisation
 from mat2c.infer.shared_signatures import Level, Sharing, kind_of
 
 _LEAST = 0.02  # of a program that a function must save to be tried
+_LARGE = 20_000  # instructions that the first analysis went over, each as often as it did
+_SMALL = 5_000  # of these, that don't matter
 _TRIALS = 2  # times the work of the first analysis that trials may take
 _ROUNDS = 4  # of one trial, until the joint signatures cover all calls
 _MORE = 1.5  # times the time that a program may take where less is known of what it needn't do
@@ -37,12 +39,12 @@ def share_specialisations(analysis: Analysis, infer: Infer) -> Analysis:
     best, cost = analysis, _cost(analysis, saved)
     chosen: Levels = {}
     work: list[Levels] = [dict.fromkeys(saved, Level.CLASSES)]
-    left = _TRIALS * analysis[0].work
+    done = analysis[0].work
+    left = _TRIALS * done if done < _LARGE else 1  # of large programs only all at once
     while work and left > 0:
         levels = {**chosen, **work[0]}
-        found, done = _trial(analysis, infer, levels)
+        found, now, done = _trial(analysis, infer, levels, cost, saved)
         left -= done
-        now = _cost(found, saved)
         if _is_better(now, cost):
             best, cost, chosen = found, now, levels
             del work[0]
@@ -95,8 +97,12 @@ def _parts(levels: Levels, saved: Counter[str]) -> list[Levels]:
     return [{name: levels[name] for name in part} for part in (names[:half], names[half:])]
 
 
-def _trial(analysis: Analysis, infer: Infer, levels: Levels) -> tuple[Analysis, int]:
-    """The program where the calls of these functions share specialisations, and the work done."""
+def _trial(
+    analysis: Analysis, infer: Infer, levels: Levels, before: Cost, proved: Container[str]
+) -> tuple[Analysis, Cost, int]:
+    """The program where the calls of these functions share specialisations, its cost, and the work
+    done. It isn't taken further where it is slower already, or takes longer than the first
+    analysis: calls that are not covered yet have specialisations of their own."""
     engine, entries = analysis
     sharing = Sharing(levels)
     for spec in engine.reachable(*entries):
@@ -107,6 +113,8 @@ def _trial(analysis: Analysis, infer: Infer, levels: Levels) -> tuple[Analysis, 
         sharing.start()
         found = infer(sharing)
         done += found[0].work
-        if not sharing.grown:
+        now = _cost(found, proved)
+        enough = done > max(engine.work, _SMALL)
+        if not sharing.grown or enough or now.is_slower(before):
             break
-    return found, done
+    return found, now, done

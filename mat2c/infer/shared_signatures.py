@@ -20,6 +20,7 @@ from mat2c.types.lattice import Type, joined, le, widen
 from mat2c.types.range_ import Range, meet
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
 
+_HUGE = 1e8  # numbers that may be extents which no memory has: ranges of so many are not made
 _PATIENCE = 4  # generalisations of a kind of calls in one analysis
 Column = tuple[Expr, ...]
 
@@ -112,7 +113,11 @@ def _kind(t: Type, level: Level) -> Hashable:
         if t.cls == "char" and t.shape.rank == 2 and t.shape.dims[0] is ONE:
             extents = "row"
     fields = None if t.fields is None else tuple(name for name, _ in t.fields)
-    told = t.const if level is Level.OPTIONS and isinstance(t.const, (str, bool)) else None
+    told: Hashable = (
+        t.const if level is Level.OPTIONS and isinstance(t.const, (str, bool)) else None
+    )
+    if isinstance(t.const, float) and abs(t.const) >= _HUGE:
+        told = t.const
     elem = t.elem.cls if t.elem is not None and level > Level.CLASSES else None
     return (
         t.cls,

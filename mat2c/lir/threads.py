@@ -27,7 +27,7 @@ from mat2c.lir.c_stmt import (
     rebuilt,
 )
 from mat2c.lir.independence import Fresh, Surroundings, independence
-from mat2c.lir.mentions import all_statements, mentions
+from mat2c.lir.mentions import all_statements, declared, mentions
 from mat2c.lir.own_elements import count_of
 from mat2c.lir.parted_loops import parted
 from mat2c.lir.round_costs import cost
@@ -65,7 +65,7 @@ def _on_several(loop: For, around: Surroundings, fresh: Fresh) -> Stmt | None:
         return None
     whole = _with_blocks(loop, rounds)
     mentioned = {name for s in all_statements(whole.body) for name in mentions(s)}
-    private = tuple(sorted(rounds.filled & mentioned))
+    private = tuple(sorted((rounds.filled & mentioned) - declared(whole.body)))
     if found.reductions:
         reductions = dict(sorted(found.reductions.items()))
         changed = parted(whole, count_of(loop), reductions, around, private, fresh)

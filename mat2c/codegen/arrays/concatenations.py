@@ -76,6 +76,8 @@ def _only_element(frame: TypedFrame, instr: Instr, args: list[Operand]) -> Part 
     want = frame.element(instr.target)
     value: Expr | None = None
     for arg, dims in zip(reversed(args), reversed(extents), strict=True):
+        if isinstance(arg, Value) and arg in frame.plan.group_of:
+            frame.peeked_groups.add(frame.group(arg).number)  # C compilers don't see that it is set
         got, have = element(frame, arg, At((NONE, NONE), tuple(dims)))
         own = converted(got, have, want)
         there = Binary(">", product_expr(dims), NONE)

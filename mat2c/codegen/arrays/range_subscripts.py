@@ -6,7 +6,7 @@ from mat2c.codegen.typed.element_expressions import colon_count, colon_parts
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree
-from mat2c.lir.c_expr import Name, Pattern, add, multiply
+from mat2c.lir.c_expr import Expr, Name, Pattern, add, multiply
 from mat2c.lir.c_stmt import Code, Declare, one
 from mat2c.support.record import dataclass
 from mat2c.types.rep import BOOL, F64, INDEX
@@ -61,10 +61,14 @@ def numbered_run(frame: TypedFrame, sub: Operand, number: int) -> Run | None:
     first, last = f"first_{number}", f"last_{number}"
     known = frame.type(sub).range
     start = f"m2c_step_any_f64({texts[0]}, {texts[1]}, 0, {texts[2]})" if known.nan else texts[0]
-    more = Pattern(f"(double)({colon_count(frame, sub)} - 1)")
-    behind = more if step == 1 else multiply(more, Pattern(texts[1]))
+    count = colon_count(frame, sub)
     code = one(Declare("const double", first, Pattern(start, closed=False)))
-    code += one(Declare("const double", last, add(Name(first), behind)))
+    if frame.type(parts[0]).range.inf:  # nothing is less than an infinite start, or more
+        end: Expr = Pattern(f"m2c_last_f64({first}, {texts[1]}, {count})")
+    else:
+        more = Pattern(f"(double)({count} - 1)")
+        end = add(Name(first), more if step == 1 else multiply(more, Pattern(texts[1])))
+    code += one(Declare("const double", last, end))
     return Run(first, last, known.numeric_low >= 1 and not known.nan, code)
 
 

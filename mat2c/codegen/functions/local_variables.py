@@ -66,7 +66,7 @@ def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     }
     placed = [g for g in groups if g.offset is not None and g.element in arenas]
     text = "".join(
-        _arena(name, [g for g in placed if g.element == element])
+        _arena(frame, name, [g for g in placed if g.element == element])
         for element, name in arenas.items()
     )
     return text + "".join(
@@ -77,11 +77,12 @@ def _groups(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
     )
 
 
-def _arena(name: str, groups: list[Group]) -> str:
+def _arena(frame: TypedFrame, name: str, groups: list[Group]) -> str:
     """The array in which some groups have their places."""
+    peeked = any(g.number in frame.peeked_groups for g in groups)
     element = groups[0].element
     size = max((g.offset or 0) + _count(g) for g in groups)
-    return spelling("typed").declare_array(element, name, size)
+    return spelling("typed").declare_array(element, name, size, peeked)
 
 
 def _place(group: Group, name: str, arena: str) -> str:
@@ -109,6 +110,7 @@ def _group(frame: TypedFrame, group: Group, name: str) -> str:
         count = group.size // BYTES.get(element.ctype, 1)
         # nothing stores a member without elements, but kernels are given its address
         hollow = any(frame.type(member).static_numel == 0 for member in group.members)
+        hollow = hollow or group.number in frame.peeked_groups
         return spell.declare_array(element.ctype, name, count, hollow)
     if group.kind == "borrowed":
         return statement(f"const {element.ctype} *{name} = NULL")

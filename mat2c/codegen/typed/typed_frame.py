@@ -60,6 +60,7 @@ class TypedFrame(Frame):
     taken: dict[int, str] = field(default_factory=dict)  # groups in a result's block: its name
     queues: dict[int, str] = field(default_factory=dict)  # groups read from the front: what is gone
     zeroed_groups: set[int] = field(default_factory=set)  # whose block is zeros from the start
+    peeked_groups: set[int] = field(default_factory=set)  # read where nothing may be stored yet
     hoisted: set[Instr] = field(default_factory=set)  # checks that hold in the loop being written
     temporaries: dict[tuple[str, str], str] = field(default_factory=dict)  # by C type and wish
     boxed_temporaries: list[str] = field(default_factory=list)

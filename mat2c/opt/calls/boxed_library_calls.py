@@ -26,6 +26,7 @@ from mat2c.support.record import dataclass, field, replace
 from mat2c.support.resources import in_library
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.shape import ONE
 
 _MOST = 5_000  # operations that typed code would do cheaper, for all runs of a call
 _ELEMENTS = 64  # of arrays, that are as dear as one operation
@@ -34,9 +35,12 @@ _SMALL = 100  # elements of these, and numbers among them
 _COUNTED = 2.0**30  # rounds of a loop that are told by more than that they count something
 
 
-def call_boxed(entries: Iterable[Specialisation], specs: Iterable[Specialisation]) -> None:
+def call_boxed(
+    entries: Iterable[Specialisation], specs: Iterable[Specialisation], has_diagonals: bool
+) -> None:
     """Has calls be made boxed in `specs`, all that a program reaches, which begins at `entries` and
-    runs them once."""
+    runs them once. If the program `has_diagonals`, a matrix may be one, which only its own box
+    tells."""
     work = _Work(list(specs))
     work.counts.update(dict.fromkeys(entries, 1.0))
     wanted = [
@@ -46,6 +50,7 @@ def call_boxed(entries: Iterable[Specialisation], specs: Iterable[Specialisation
         if instr.op == "call"
         and _is_library(callee := _callee(instr))
         and callee.returns
+        and not (has_diagonals and any(map(_is_matrix, callee.signature.args)))
         and work.count(spec) * times * work.cost(callee) <= _MOST
     ]
     for instr in wanted:
@@ -144,6 +149,13 @@ def _rounds_in(spec: Specialisation) -> list[_Rounds]:
             else:
                 found[block].unknown += 1
     return list(found.values())
+
+
+def _is_matrix(t: Type) -> bool:
+    """True if it may be a matrix of numbers that is no vector."""
+    if not t.is_arithmetic or t.shape is None:
+        return t.is_arithmetic
+    return sum(dim is not ONE for dim in t.shape.dims) > 1
 
 
 def _is_small(t: Type) -> bool:

@@ -64,6 +64,12 @@ static inline bool m2c_range_inside(double base, double inc, double last, ptrdif
            m2c_subscript_ok(base + (double)(n - 1) * inc, limit);
 }
 
+/* The last of so many elements of a rising range; less than any where there are none. */
+static inline double m2c_last_f64(double first, double step, ptrdiff_t count)
+{
+    return count > 0 ? first + (double)(count - 1) * step : -(double)INFINITY;
+}
+
 /* How many of n truth values are true. */
 static inline ptrdiff_t m2c_count_chosen(const bool *mask, ptrdiff_t n)
 {

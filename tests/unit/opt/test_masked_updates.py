@@ -27,6 +27,8 @@ def written(folder: Path, text: str) -> str:
         "m = x > y; x(m) = y(m) / 2 + x(m) * a;",
         "x(x > 0.5) = a;",
         "x(~(x > y)) = -x(~(x > y));",
+        "x(x > 0.5) = exp(x(x > 0.5));",
+        "m = x > 0.5; x(m) = (x(m) * a) .* atan2(y(m), x(m));",
     ],
 )
 def test_one_loop(tmp_path: Path, update: str) -> None:
@@ -38,10 +40,10 @@ def test_one_loop(tmp_path: Path, update: str) -> None:
 
 @pytest.mark.parametrize(
     "update",
-    ["x(x > 0.5) = exp(x(x > 0.5));", "m = x > 0.5; x(2) = 1; x(m) = y(x > 0.5);"],
+    ["m = x > 0.5; x(m) = sqrt(y(m) - 0.5);", "m = x > 0.5; x(2) = 1; x(m) = y(x > 0.5);"],
 )
 def test_packed(tmp_path: Path, update: str) -> None:
-    """Costly functions are for the chosen elements only, and masks differ."""
+    """Of all elements some would be complex, and masks differ."""
     assert "ptrdiff_t next" in written(tmp_path, BEGIN + update + END)
 
 
@@ -50,7 +52,12 @@ def test_one_of_two(tmp_path: Path) -> None:
     assert "subsdel" not in made
 
 
-def test_half_cheap(tmp_path: Path) -> None:
-    """Nothing is left of an expression that is cheap in part."""
-    made = written(tmp_path, BEGIN + "m = x > 0.5; x(m) = (x(m) * a) .* exp(y(m));" + END)
+def test_functions_are_of_chosen_elements_only(tmp_path: Path) -> None:
+    made = written(tmp_path, BEGIN + "x(x > 0.5) = exp(x(x > 0.5));" + END)
+    assert "x[i_] > 0.5 ? exp(x[i_]) : x[i_];" in made
+
+
+def test_half_real(tmp_path: Path) -> None:
+    """Nothing is left of an expression that is real in part."""
+    made = written(tmp_path, BEGIN + "m = x > 0.5; x(m) = (x(m) * a) .* sqrt(y(m) - a);" + END)
     assert "ptrdiff_t next" in made
