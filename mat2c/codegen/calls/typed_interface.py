@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -50,7 +50,7 @@ class Interface:
         return group.size // BYTES.get(group.element, 1)
 
     def name_parameters(self) -> None:
-        values = self._values()
+        values = self.arguments()
         for k, t in enumerate(self.spec.signature.args):
             if k not in self.spec.handed.values():
                 self._parameter(k, t, values.get(k))
@@ -58,10 +58,6 @@ class Interface:
         for k in range(min(nargout, len(self.spec.outputs))):
             self._output(k, self.spec.outputs[k])
         self.frame.shared_groups = self.bound
-
-    def extents_given(self) -> dict[Value, Container[str]]:
-        """The arguments that are arrays, with the parameters."""
-        return dict.fromkeys(self._values().values(), self.params)
 
     def drop_unread(self) -> frozenset[int]:
         """Gives up the parameters that the text does not mention, but for values, which it must
@@ -80,7 +76,7 @@ class Interface:
         names = {self.frame.data[number] for number in self.frame.zeroed_groups & self.bound}
         return [k for k, name in self.outputs.items() if name in names]
 
-    def _values(self) -> Mapping[int, Value]:
+    def arguments(self) -> Mapping[int, Value]:
         """The values that the arguments become, captured ones first."""
         function = self.spec.function
         values: dict[int, Value] = {}

@@ -84,7 +84,7 @@ class TypedWriter:
         leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
         control = self._control(leaving)
         self.interface.name_parameters()
-        share_extents(frame, self.interface.extents_given())
+        share_extents(frame, self.interface.arguments().values(), self.interface.params)
         find_queues(frame)
         written = control.whole()
         fails = "fail" in frame.labels

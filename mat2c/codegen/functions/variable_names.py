@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable
 
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Return, Value
@@ -53,18 +53,18 @@ def _returned(frame: TypedFrame) -> dict[int, str]:
     return found
 
 
-def share_extents(frame: TypedFrame, given: Mapping[Value, Container[str]]) -> None:
-    """Has arrays whose extents are surely those of a parameter that keeps them name these. `given`
-    are the parameters, with the names that come with each."""
+def share_extents(frame: TypedFrame, arguments: Iterable[Value], given: Container[str]) -> None:
+    """Has arrays whose extents are surely those of an argument that keeps them name these. `given`
+    are the names of the C parameters."""
     plan = frame.plan
     known: dict[Expr, str] = {}
-    for value, names in given.items():
+    for value in arguments:
         variable = plan.variable_of.get(value)
         if variable is None:
             continue
         for k, name in enumerate(frame.extents.get(variable.number, ())):
             dim = _only(variable.members, k)
-            if name in names and dim is not None:
+            if name in given and dim is not None:
                 known.setdefault(dim, name)
     for variable in plan.variables:
         for k, name in enumerate(frame.extents.get(variable.number, ())):

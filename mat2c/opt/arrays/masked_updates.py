@@ -27,7 +27,7 @@ from mat2c.types.lattice import Type
 from mat2c.types.range_ import FULL
 from mat2c.types.rep import Kind, rep_of
 
-_CHEAP = {
+_ARITHMETIC = {
     "plus": "plus",
     "minus": "minus",
     "times": "times",
@@ -36,7 +36,7 @@ _CHEAP = {
     "mrdivide": "rdivide",
     "uminus": "uminus",
 }
-_DEPTH = 4  # operations that are done for all elements
+_DEPTH = 4  # of expressions
 
 
 def merge_masked(flow: Flow) -> bool:
@@ -88,7 +88,7 @@ class _Elements:
             return None
         if instr.op == "subsref":
             return self._whole(instr)
-        op = "builtin" if instr.op == "builtin" else _CHEAP.get(instr.op)
+        op = "builtin" if instr.op == "builtin" else _ARITHMETIC.get(instr.op)
         args = [self.of(arg, depth - 1) for arg in instr.args] if op is not None else [None]
         operands = [arg for arg in args if arg is not None]
         if op is None or len(operands) != len(args):
