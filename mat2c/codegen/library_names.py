@@ -24,11 +24,6 @@ def library_name(function: Function) -> str:
     return name if (function.title or function.name) == stem else ""
 
 
-def of_library(function: Function) -> bool:
-    """True if it stands in a file of the library."""
-    return bool(_names(path_of(function))[1])
-
-
 def path_of(function: Function) -> str:
     """The file that it stands in; "" for none."""
     return function.span.source.path if function.span is not None else ""

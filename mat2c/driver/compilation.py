@@ -30,6 +30,7 @@ from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
 from mat2c.opt.calls.boxed_library_calls import call_boxed
+from mat2c.opt.calls.library_budget import keep_to_budget
 from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
 from mat2c.opt.lazy_matrices.preserve_results import keep_special
 from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
@@ -236,8 +237,11 @@ class Compilation:
     def _inferred(self, engine: Engine) -> list[Specialisation]:
         """What is known of the entries."""
         if self.is_library:
-            return engine.run_all(self.entry_points.calls())
-        return [engine.run()]
+            entries = engine.run_all(self.entry_points.calls())
+        else:
+            entries = [engine.run()]
+        self._call_library_boxed(engine, entries)
+        return entries
 
     def _inferred_again(self, boxed: Collection[Outside], sharing: Sharing) -> Analysis:
         """The same, where calls share specialisations."""
@@ -329,8 +333,6 @@ class Compilation:
         self.failures = self._failures(entry)
         if self.options.count_checks:
             self.counting.boxed(self.program)
-        if entry is not None and self.separates:
-            self._call_library_boxed()
         listing = Listing() if self._is_listed else None
         variables = None if entry is None else self.engine.variables
         given = Given(
@@ -346,11 +348,17 @@ class Compilation:
         self.units = files.units
         return files.c_text, files.header
 
-    def _call_library_boxed(self) -> None:
-        """Has calls of library functions be boxed where typed ones save little."""
+    def _call_library_boxed(self, engine: Engine, entries: list[Specialisation]) -> None:
+        """Has calls of library functions be boxed where typed ones save little, or are too
+        large."""
+        if self.options.no_heap:
+            return
         with guarded("library calls", self.program.entry):
-            specs = self.engine.reachable(*self._entries)
-            call_boxed(self._entries, specs, self.engine.has_diagonals)
+            specs = engine.reachable(*entries)
+            if self.separates:
+                call_boxed(entries, specs)
+                specs = engine.reachable(*entries)
+            keep_to_budget(entries, specs)
             self._verify((spec.function for spec in specs), "library calls")
 
     @property

@@ -68,14 +68,13 @@ def _is_better(now: Cost, before: Cost) -> bool:
 
 def _savings(engine: Engine, entries: Sequence[Specialisation]) -> Counter[str]:
     """How many instructions functions have beyond those of their largest specialisation of each
-    kind, of those where that is worth a trial."""
+    kind, of those where that is worth another analysis of the program, with what it calls boxed."""
     total: Counter[Hashable] = Counter()
     largest: Counter[Hashable] = Counter()
     names: dict[Hashable, str] = {}
-    whole = 0
+    whole = sum(_size(spec) for spec in engine.specialisations.values())
     for spec in engine.reachable(*entries):
-        kind, size = kind_of(spec.signature, Level.CLASSES), sum(1 for _ in spec.function.instrs())
-        whole += size
+        kind, size = kind_of(spec.signature, Level.CLASSES), _size(spec)
         if spec not in entries:
             names[kind] = spec.signature.name
             total[kind] += size
@@ -84,6 +83,11 @@ def _savings(engine: Engine, entries: Sequence[Specialisation]) -> Counter[str]:
     for kind, size in (total - largest).items():
         saved[names[kind]] += size
     return Counter({name: size for name, size in saved.items() if size >= whole * _LEAST})
+
+
+def _size(spec: Specialisation) -> int:
+    """The instructions of a function."""
+    return sum(1 for _ in spec.function.instrs())
 
 
 def _parts(levels: Levels, saved: Counter[str]) -> list[Levels]:

@@ -7,7 +7,7 @@ counts as many, and so does each call of a recursion.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly
@@ -33,6 +33,7 @@ _SLACK = 100.0  # operations of scalars that don't matter
 
 
 Place = tuple[object, str, str]
+Call = tuple[Specialisation, float]  # and how often it is made in a run of the caller
 
 
 @dataclass(slots=True)
@@ -70,18 +71,7 @@ def cost_of(
     """The cost of a program that consists of these specialisations. Of the functions in `proved`
     it is told which subscripts in loops need a check."""
     measured = {spec: _Measure(spec, spec.signature.name in proved) for spec in specs}
-    frequency = dict.fromkeys(measured, 0.0)
-    for _ in range(_SWEEPS):
-        called = dict.fromkeys(measured, 0.0)
-        for entry in entries:
-            called[entry] = 1.0
-        for spec, measure in measured.items():
-            for callee, rounds in measure.calls:
-                if callee in called:
-                    called[callee] = min(called[callee] + frequency[spec] * rounds, _MOST)
-        if called == frequency:
-            break
-        frequency = called
+    frequency = frequencies(entries, {spec: each.calls for spec, each in measured.items()})
     cost = Cost(sum(len(measure.steps) for measure in measured.values()))
     for spec, measure in measured.items():
         for place, rounds, weight in measure.steps:
@@ -90,21 +80,59 @@ def cost_of(
     return cost
 
 
+def frequencies(
+    entries: Iterable[Specialisation], calls: Mapping[Specialisation, Sequence[Call]]
+) -> dict[Specialisation, float]:
+    """How often each of the specialisations is called in a run of the program, if its calls are
+    these."""
+    frequency = dict.fromkeys(calls, 0.0)
+    for _ in range(_SWEEPS):
+        called = dict.fromkeys(calls, 0.0)
+        for entry in entries:
+            called[entry] = 1.0
+        for spec, made in calls.items():
+            for callee, rounds in made:
+                if callee in called:
+                    called[callee] = min(called[callee] + frequency[spec] * rounds, _MOST)
+        if called == frequency:
+            break
+        frequency = called
+    return frequency
+
+
+def calls_made(spec: Specialisation) -> list[Call]:
+    """The calls of specialisations in a function, each with how often a run makes it."""
+    return [
+        (instr.payload.spec, rounds)
+        for block, rounds in _blocks(spec)
+        for instr in block.instrs
+        if isinstance(instr.payload.spec, Specialisation)
+    ]
+
+
+def _blocks(spec: Specialisation) -> Iterator[tuple[Block, float]]:
+    """The blocks that are reached, and how often they run in a run of the function."""
+    assert spec.flow is not None
+    spec.function.set_preds()
+    depths = loop_depths(spec.function)
+    for block in spec.function.blocks:
+        if block in spec.flow.reached:
+            yield block, _ROUNDS ** min(depths[block], _DEEPEST)
+
+
 class _Measure:
     """What one call of a specialisation executes, without what it calls, and the calls. A step is
     an operation's place, how often it is executed, and how long it takes."""
 
     def __init__(self, spec: Specialisation, is_proved: bool) -> None:
         self.steps: list[tuple[Place, float, float]] = []
-        self.calls: list[tuple[Specialisation, float]] = []
+        self.calls: list[Call] = []
         assert spec.flow is not None
-        function = spec.function
-        function.set_preds()
-        depths = loop_depths(function)
-        self._proofs = Proofs(spec.flow) if is_proved and any(depths.values()) else None
-        for block in function.blocks:
-            if block in spec.flow.reached:
-                self._add(function.name, block, _ROUNDS ** min(depths[block], _DEEPEST))
+        blocks = list(_blocks(spec))
+        has_loops = any(rounds > 1 for _, rounds in blocks)
+        self._proofs = Proofs(spec.flow) if is_proved and has_loops else None
+        for block, rounds in blocks:
+            self._add(spec.function.name, block, rounds)
         spec.flow.invariants = None  # the function will change
 
     def _add(self, name: str, block: Block, rounds: float) -> None:

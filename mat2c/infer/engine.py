@@ -17,6 +17,7 @@ from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Program
 from mat2c.ir.functions.environments import Environments
+from mat2c.ir.functions.library_functions import is_of_library
 from mat2c.ir.functions.single_valued import ask_for_one
 from mat2c.ir.functions.variadic_arity import fix_inputs
 from mat2c.ir.nonlocals import Outside, changes
@@ -28,6 +29,8 @@ from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
 
 _CAP = 12  # specialisations of a function before constants are forgotten, then extents
 _LARGE = 500  # instructions of a function that may have as many
+_CROWD = 4_000  # instructions of specialisations of the library, beyond which there are
+_CROWDED = 6  # of each function
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
 _PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
@@ -86,6 +89,7 @@ class Engine:
         self.work = 0  # instructions of the functions that have been analysed, each time anew
         self._count: dict[str, int] = {}
         self._size: dict[str, int] = {}
+        self._library_size = 0  # instructions of the library's specialisations, as they began
         self._asks: dict[str, bool] = {}
         self._stack: list[Specialisation] = []
         self._idom: dict[Function, Dominators] = {}
@@ -187,7 +191,10 @@ class Engine:
         size = self._size.get(function.name)
         if size is None:
             size = self._size[function.name] = sum(1 for _ in function.instrs())
-        return max(2, min(_CAP, _CAP * _LARGE // max(size, 1)))
+        many = _CAP
+        if self._library_size > _CROWD and is_of_library(function):
+            many = _CROWDED
+        return max(2, min(many, _CAP * _LARGE // max(size, 1)))
 
     def _only_boxed(self, function: Function) -> bool:
         """True if it asks which outputs the caller ignores, or has to do with an environment. Only
@@ -211,6 +218,8 @@ class Engine:
                 ask_for_one(function)
             fix_inputs(function, len(signature.args) - len(function.captures))
             self._verify(function, "signature")
+            if is_of_library(function):
+                self._library_size += sum(1 for _ in function.instrs())
             spec = Specialisation(signature, number, function, [BOTTOM] * len(function.outputs))
             self.specialisations[signature] = spec
             self._analyse(spec)

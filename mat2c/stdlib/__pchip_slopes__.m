@@ -1,9 +1,12 @@
 function d = __pchip_slopes__ (h, y)
   % Slopes at the points of the rows of y that keep their shape; h holds the steps between the points.
   if (iscomplex (y))
-    d = complex (__pchip_slopes__ (h, real (y)), __pchip_slopes__ (h, imag (y)));
-    return;
+    d = complex (slopes (h, real (y)), slopes (h, imag (y)));
+  else
+    d = slopes (h, y);
   end
+end
+function d = slopes (h, y)
   n = columns (y);
   d = zeros (size (y));
   for r = 1:rows (y)

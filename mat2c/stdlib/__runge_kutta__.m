@@ -1,5 +1,6 @@
-function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
-  % An explicit pair with first-same-as-last stages and Hairer's choice of steps.
+function [t, y, te, ye, ie] = __runge_kutta__ (pair, fcn, trange, init, varargin)
+  % An explicit pair with first-same-as-last stages and Hairer's choice of steps. Options are of any
+  % class until they are converted: the solution shall not hang on them.
   order = pair.order;
   options = struct ();
   args = {};
@@ -32,23 +33,23 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
   tspan = trange(:);
   x = init(:);
   dir = sign (tspan(end) - tspan(1));
-  atol = odeget (options, "AbsTol", 1e-6);
+  atol = double (__ode_option__ (options, "AbsTol", 1e-6));
   atol = atol(:);
-  rtol = odeget (options, "RelTol", 1e-3);
-  nc = strcmp (odeget (options, "NormControl", "off"), "on");
-  hmax = abs (odeget (options, "MaxStep", 0.1 * abs (tspan(end) - tspan(1))));
-  refine = odeget (options, "Refine", 0);
-  nonneg = odeget (options, "NonNegative", []);
-  mass = odeget (options, "Mass", []);
+  rtol = double (__ode_option__ (options, "RelTol", 1e-3));
+  nc = strcmp (__ode_option__ (options, "NormControl", "off"), "on");
+  hmax = abs (double (__ode_option__ (options, "MaxStep", 0.1 * abs (tspan(end) - tspan(1)))));
+  refine = double (__ode_option__ (options, "Refine", 0));
+  nonneg = double (__ode_option__ (options, "NonNegative", []));
+  mass = __ode_option__ (options, "Mass", []);
   if (isempty (mass))
     f = @(t, y) fcn (t, y, args{:});
   elseif (is_function_handle (mass))
-    f = @(t, y) mass (t) \ fcn (t, y, args{:});
+    f = @(t, y) double (mass (t) \ fcn (t, y, args{:}));
   else
-    f = @(t, y) mass \ fcn (t, y, args{:});
+    f = @(t, y) double (mass \ fcn (t, y, args{:}));
   end
-  events = odeget (options, "Events", []);
-  outfcn = odeget (options, "OutputFcn", []);
+  events = __ode_option__ (options, "Events", []);
+  outfcn = __ode_option__ (options, "OutputFcn", []);
   fixed = numel (tspan) > 2;
   t_old = tspan(1);
   x_old = x;
@@ -57,11 +58,12 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
   te = [];
   ye = [];
   ie = [];
-  evt_old = [];
+  evt_old = zeros (0, 1);
   if (! isempty (events))
     [evt_old, term, edir] = events (t_old, x_old, args{:});
+    evt_old = double (evt_old(:));
   end
-  dt = odeget (options, "InitialStep", []);
+  dt = double (__ode_option__ (options, "InitialStep", []));
   if (isempty (dt))
     dt = first_step (order, f, t_old, x_old, atol, rtol, nc);
   end
@@ -71,15 +73,15 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
   end
   fac = 0.38 ^ (1 / (order + 1));
   comp = 0;
-  K = [];
+  K = zeros (numel (x), 0);
   iout = 1;
   stop = false;
   steps = 0;
   failed = 0;
   while (dir * t_old < dir * tspan(end) && ! stop)
-    y = dt - comp;
-    t_new = t_old + y;
-    comp_new = (t_new - t_old) - y;
+    step = dt - comp;
+    t_new = t_old + step;
+    comp_new = (t_new - t_old) - step;
     [x_new, x_est, K_new] = stages (pair, f, t_old, x_old, dt, K, t_new);
     if (! isempty (nonneg))
       x_new(nonneg(x_new(nonneg) < 0)) = 0;
@@ -107,9 +109,10 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
       end
       if (! isempty (events))
         [evt, term, edir] = events (t_new, x_new, args{:});
+        evt = double (evt(:));
         term = term(:);
         edir = edir(:);
-        hit = find ((evt(:) >= 0 & evt_old(:) < 0 & edir != -1) | (evt(:) <= 0 & evt_old(:) > 0 & edir != 1));
+        hit = find ((evt >= 0 & evt_old < 0 & edir != -1) | (evt <= 0 & evt_old > 0 & edir != 1));
         for k = hit(:).'
           tk = t_new - evt(k) * (t_new - t_old) / (evt(k) - evt_old(k));
           xk = x_new - (t_new - tk) * (x_new - x_old) / (t_new - t_old);
@@ -156,27 +159,26 @@ function varargout = __runge_kutta__ (pair, nout, fcn, trange, init, varargin)
     warning ("integrate_adaptive:unexpected_termination", ...
              "Solving was not successful.  The iterative integration loop exited at time t = %f before the endpoint at tend = %f was reached.  This happened because the stepsize became too small.  Try to reduce the value of 'InitialStep' and/or 'MaxStep' with the command 'odeset'.", t_old, tspan(end));
   end
-  counted = strcmp (odeget (options, "Stats", "off"), "on");
+  counted = strcmp (__ode_option__ (options, "Stats", "off"), "on");
   evals = numel (pair.b) * (steps + failed) + 1;
   if (counted)
     printf ("Number of successful steps: %d\n", steps);
     printf ("Number of failed attempts:  %d\n", failed);
     printf ("Number of function calls:   %d\n", evals);
   end
-  if (nout == 1)
-    s = struct ("x", T.', "y", X, "solver", pair.name);
+  if (nargout < 2)
+    t = struct ("x", T.', "y", X, "solver", pair.name);
     if (! isempty (events))
-      s.xe = te;
-      s.ye = ye;
-      s.ie = ie;
+      t.xe = te;
+      t.ye = ye;
+      t.ie = ie;
     end
     if (counted)
-      s.stats = struct ("nsteps", steps, "nfailed", failed, "nfevals", evals, "npds", 0, "ndecomps", 0, "nlinsols", 0);
+      t.stats = struct ("nsteps", steps, "nfailed", failed, "nfevals", evals, "npds", 0, "ndecomps", 0, "nlinsols", 0);
     end
-    varargout{1} = s;
   else
-    all_out = {T, X.', te, ye, ie};
-    varargout = all_out(1:nout);
+    t = T;
+    y = X.';
   end
 end
 function n = scaled_norm (x, x_old, atol, rtol, nc, y)

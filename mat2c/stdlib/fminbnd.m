@@ -12,9 +12,9 @@ function [x, fval, info, output] = fminbnd (fun, a, b, options)
   if (ischar (fun))
     fun = str2func (fun);
   end
-  tolx = optimget (options, "TolX", 1e-4);
-  maxiter = optimget (options, "MaxIter", Inf);
-  maxfev = optimget (options, "MaxFunEvals", Inf);
+  tolx = double (optimget (options, "TolX", 1e-4));
+  maxiter = double (optimget (options, "MaxIter", Inf));
+  maxfev = double (optimget (options, "MaxFunEvals", Inf));
   display = optimget (options, "Display", "notify");
   told = strcmp (display, "iter");
   if (told)

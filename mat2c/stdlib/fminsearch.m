@@ -26,10 +26,10 @@ function [x, fval, exitflag, output] = fminsearch (varargin)
     fcn = @(x, varargin) __checked_value__ ("fminsearch", fcn, x, varargin{:});
   end
   n = numel (x0);
-  tolx = optimget (options, "TolX", 1e-4);
-  tolf = optimget (options, "TolFun", 1e-4);
-  maxfev = optimget (options, "MaxFunEvals", 200 * n);
-  maxiter = optimget (options, "MaxIter", 200 * n);
+  tolx = double (optimget (options, "TolX", 1e-4));
+  tolf = double (optimget (options, "TolFun", 1e-4));
+  maxfev = double (optimget (options, "MaxFunEvals", 200 * n));
+  maxiter = double (optimget (options, "MaxIter", 200 * n));
   display = optimget (options, "Display", "notify");
   told = strcmp (display, "iter");
   V = zeros (n, n+1);

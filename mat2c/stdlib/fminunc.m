@@ -16,10 +16,10 @@ function [x, fval, info, output, grad, hess] = fminunc (fcn, x0, options)
   n = numel (x0);
   has_grad = strcmpi (optimget (options, "GradObj", "off"), "on");
   central = strcmpi (optimget (options, "FinDiffType", "forward"), "central");
-  maxiter = optimget (options, "MaxIter", 400);
-  maxfev = optimget (options, "MaxFunEvals", Inf);
-  tolx = optimget (options, "TolX", 1e-6);
-  tolf = optimget (options, "TolFun", 1e-6);
+  maxiter = double (optimget (options, "MaxIter", 400));
+  maxfev = double (optimget (options, "MaxFunEvals", Inf));
+  tolx = double (optimget (options, "TolX", 1e-6));
+  tolf = double (optimget (options, "TolFun", 1e-6));
   x = double (x0(:));
   info = 0;
   nfev = 0;
@@ -135,7 +135,7 @@ function s = step_within (R, g, delta)
       a = d' * d;
       b = 2 * c' * d;
       e = cn ^ 2 - delta ^ 2;
-      s = c + (-b + sqrt (b ^ 2 - 4 * a * e)) / (2 * a) * d;
+      s = c + (-b + sqrt (abs (b ^ 2 - 4 * a * e))) / (2 * a) * d;
     end
   end
 end

@@ -9,9 +9,9 @@ function [x, fval, info, output] = fzero (fun, x0, options)
   if (ischar (fun))
     fun = str2func (fun);
   end
-  tolx = optimget (options, "TolX", eps);
-  maxiter = optimget (options, "MaxIter", Inf);
-  maxfev = optimget (options, "MaxFunEvals", Inf);
+  tolx = double (optimget (options, "TolX", eps));
+  maxiter = double (optimget (options, "MaxIter", Inf));
+  maxfev = double (optimget (options, "MaxFunEvals", Inf));
   display = optimget (options, "Display", "notify");
   told = strcmp (display, "iter");
   x = NaN;

@@ -12,7 +12,7 @@ function [x, istate, msg] = lsode (fcn, x0, t, tcrit)
   y = double (x0(:));
   x = zeros (numel (t), n);
   x(1, :) = y;
-  h = lsode_options ("initial step size");
+  h = number ("initial step size");
   for k = 2:numel (t)
     stops = sort (tcrit(tcrit(:) > min (t(k - 1), t(k)) & tcrit(:) < max (t(k - 1), t(k))));
     if (t(k) < t(k - 1))
@@ -54,10 +54,10 @@ end
 
 function [y, h] = advance (f, jacobian, from, to, y, h)
   % From one time to another in as many steps as the tolerances ask for; h is the last step size.
-  rtol = lsode_options ("relative tolerance");
-  atol = lsode_options ("absolute tolerance");
-  most = lsode_options ("maximum step size");
-  left = lsode_options ("step limit");
+  rtol = number ("relative tolerance");
+  atol = real (double (lsode_options ("absolute tolerance")))(:);
+  most = number ("maximum step size");
+  left = number ("step limit");
   way = sign (to - from);
   span = abs (to - from);
   if (span == 0)
@@ -171,4 +171,9 @@ function bad = estimate (J, f0, z, h, scale)
   e = [-13 - 7 * s; -13 + 7 * s; -1] / 3;
   err = (gamma0 / h * eye (rows (J)) - J) \ (f0 + z * e / h);
   bad = norm (err ./ scale) / sqrt (numel (scale));
+end
+
+function value = number (name)
+  % An option that is one number.
+  value = real (double (lsode_options (name)))(1);
 end

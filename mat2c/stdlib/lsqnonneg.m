@@ -13,7 +13,7 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg (c, d, x0,
   end
   most = 1e5;
   if (nargin > 3)
-    most = optimget (options, "MaxIter", 1e5);
+    most = double (optimget (options, "MaxIter", 1e5));
   end
   n = columns (c);
   x = zeros (n, 1);

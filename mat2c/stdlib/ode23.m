@@ -1,4 +1,4 @@
-function varargout = ode23 (fcn, trange, init, varargin)
+function [t, y, te, ye, ie] = ode23 (fcn, trange, init, varargin)
   % Initial value problem by the Runge-Kutta pair of Bogacki and Shampine, order 3(2).
   if (nargin < 3)
     print_usage ();
@@ -12,6 +12,9 @@ function varargout = ode23 (fcn, trange, init, varargin)
   pair.c = [2/9, 1/3, 4/9];
   pair.c_prime = [7/24, 1/4, 1/3, 1/8];
   pair.half = [];
-  varargout = cell (1, max (nargout, 1));
-  [varargout{1:max(nargout,1)}] = __runge_kutta__ (pair, max (nargout, 1), fcn, trange, init, varargin{:});
+  if (nargout < 2)
+    t = __runge_kutta__ (pair, fcn, trange, init, varargin{:});
+  else
+    [t, y, te, ye, ie] = __runge_kutta__ (pair, fcn, trange, init, varargin{:});
+  end
 end

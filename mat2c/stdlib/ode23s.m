@@ -1,4 +1,4 @@
-function varargout = ode23s (fcn, trange, init, varargin)
+function [t, y, te, ye, ie] = ode23s (fcn, trange, init, varargin)
   % Initial value problem by a Rosenbrock pair of order 2(3) (Shampine and Reichelt); also of M * y' = f.
   if (nargin < 3)
     print_usage ();
@@ -12,11 +12,11 @@ function varargout = ode23s (fcn, trange, init, varargin)
   if (ischar (fcn))
     fcn = str2func (fcn);
   end
-  rtol = odeget (options, "RelTol", 1e-3);
-  atol = odeget (options, "AbsTol", 1e-6)(:);
-  events = odeget (options, "Events", []);
+  rtol = double (__ode_option__ (options, "RelTol", 1e-3));
+  atol = double (__ode_option__ (options, "AbsTol", 1e-6)(:));
+  events = __ode_option__ (options, "Events", []);
   span = abs (trange(end) - trange(1));
-  hmax = odeget (options, "MaxStep", 0.1 * span);
+  hmax = double (__ode_option__ (options, "MaxStep", 0.1 * span));
   t = trange(1);
   y = init(:);
   n = numel (y);
@@ -24,7 +24,7 @@ function varargout = ode23s (fcn, trange, init, varargin)
   d = 1 / (2 + sqrt (2));
   e32 = 6 + sqrt (2);
   f0 = fcn (t, y, args{:});
-  h = odeget (options, "InitialStep", []);
+  h = double (__ode_option__ (options, "InitialStep", []));
   if (isempty (h))
     h = max (1e-8 * span, 0.5 * rtol ^ (1/3) / max ([abs(f0(:)) ./ max(abs (y), atol / rtol); 1 / span]));
   end
@@ -34,17 +34,17 @@ function varargout = ode23s (fcn, trange, init, varargin)
   te = [];
   ye = [];
   ie = [];
-  values = [];
+  values = zeros (0, 1);
   if (! isempty (events))
-    values = events (t, y, args{:})(:);
+    values = double (events (t, y, args{:})(:));
   end
   fixed = numel (trange) > 2;
   next = 2;
   stop = false;
   while (dir * t < dir * trange(end) && ! stop)
     h = min (h, abs (trange(end) - t));
-    J = slopes (odeget (options, "Jacobian", []), fcn, t, y, f0(:), args);
-    M = mass_at (odeget (options, "Mass", []), t, y, n);
+    J = double (slopes (__ode_option__ (options, "Jacobian", []), fcn, t, y, f0(:), args));
+    M = double (mass_at (__ode_option__ (options, "Mass", []), t, y, n));
     dt = sqrt (eps) * max (abs (t), 1e-5);
     ft = (fcn (t + dt, y, args{:})(:) - f0(:)) / dt;
     accepted = false;
@@ -95,15 +95,16 @@ function varargout = ode23s (fcn, trange, init, varargin)
     f0 = f2;
     h = min (hmax, h * min (5, 0.8 * err ^ (-1/3)));
   end
-  if (nargout <= 1)
-    varargout{1} = struct ("x", T.', "y", Y.', "solver", "ode23s");
+  if (nargout < 2)
+    t = struct ("x", T.', "y", Y.', "solver", "ode23s");
     if (! isempty (events))
-      varargout{1}.xe = te;
-      varargout{1}.ye = ye;
-      varargout{1}.ie = ie;
+      t.xe = te;
+      t.ye = ye;
+      t.ie = ie;
     end
   else
-    varargout = {T, Y, te, ye, ie};
+    t = T;
+    y = Y;
   end
 end
 function J = slopes (given, fcn, t, y, f0, args)
@@ -137,7 +138,7 @@ end
 function [new, places, which, last] = crossed (events, old, t, hd, ynew, inside)
   % Where in a step, from 0 to 1, values of events cross zero, in order, up to the first that ends it all.
   [new, final, way] = events (t + hd, ynew);
-  new = new(:);
+  new = double (new(:));
   hit = find ((new >= 0 & old < 0 & way(:) != -1) | (new <= 0 & old > 0 & way(:) != 1));
   places = zeros (1, numel (hit));
   for k = 1:numel (hit)

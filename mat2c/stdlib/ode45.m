@@ -1,4 +1,4 @@
-function varargout = ode45 (fcn, trange, init, varargin)
+function [t, y, te, ye, ie] = ode45 (fcn, trange, init, varargin)
   % Initial value problem by the Runge-Kutta pair of Dormand and Prince, order 5(4).
   if (nargin < 3)
     print_usage ();
@@ -16,6 +16,9 @@ function varargout = ode45 (fcn, trange, init, varargin)
   pair.c_prime = [5179/57600, 0, 7571/16695, 393/640, -92097/339200, 187/2100, 1/40];
   pair.half = [6025192743/30085553152; 0; 51252292925/65400821598; -2691868925/45128329728
                187940372067/1594534317056; -1776094331/19743644256; 11237099/235043384];
-  varargout = cell (1, max (nargout, 1));
-  [varargout{1:max(nargout,1)}] = __runge_kutta__ (pair, max (nargout, 1), fcn, trange, init, varargin{:});
+  if (nargout < 2)
+    t = __runge_kutta__ (pair, fcn, trange, init, varargin{:});
+  else
+    [t, y, te, ye, ie] = __runge_kutta__ (pair, fcn, trange, init, varargin{:});
+  end
 end

@@ -11,13 +11,10 @@ function val = odeget (ode_opt, field, default)
     return;
   elseif (! isstruct (ode_opt))
     error ("odeget: ODE_OPT must be a valid ODE_STRUCT");
+  elseif (! isfield (ode_opt, field))
+    error ('odeget: Unrecognized property name "%s".', field);
   end
-  keys = fieldnames (ode_opt);
-  match = find (strcmpi (field, keys));
-  val = [];
-  if (! isempty (match))
-    val = ode_opt.(keys{match(1)});
-  end
+  val = ode_opt.(field);
   if (isempty (val))
     val = default;
   end

@@ -3,18 +3,7 @@ function optval = optimget (options, optname, default)
   if (nargin < 2 || ! isstruct (options) || ! ischar (optname))
     print_usage ();
   end
-  names = __option_names__ ();
-  match = find (strncmpi (optname, names, numel (optname)));
-  exact = find (strcmpi (optname, names));
-  if (! isempty (exact))
-    optname = names{exact(1)};
-  elseif (numel (match) == 1)
-    optname = names{match};
-  elseif (isempty (match))
-    warning ("optimget: unrecognized option: %s", optname);
-  else
-    warning ("optimget: ambiguous option: %s (%s)", optname, strjoin (names(match), ", "));
-  end
+  optname = __option_name__ (optname, "optimget");
   if (isfield (options, optname) && ! isempty (options.(optname)))
     optval = options.(optname);
   elseif (nargin > 2)

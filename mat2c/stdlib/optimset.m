@@ -1,8 +1,8 @@
 function retval = optimset (varargin)
   % Options of the optimisation functions.
-  names = __option_names__ ();
   nargs = nargin;
   if (nargs == 0)
+    names = __option_names__ ();
     if (nargout == 0)
       printf ("\nAll options for optimset\n\n");
       for k = 1:numel (names)
@@ -25,7 +25,8 @@ function retval = optimset (varargin)
       keys = fieldnames (new);
       for k = 1:numel (keys)
         if (! isempty (new.(keys{k})) || ! isfield (retval, keys{k}))
-          retval = one_option (retval, names, keys{k}, new.(keys{k}));
+          key = __option_name__ (keys{k}, "optimset");
+          retval.(key) = new.(keys{k});
         end
       end
       return;
@@ -41,22 +42,9 @@ function retval = optimset (varargin)
     if (! ischar (varargin{k}))
       error ("optimset: PARAMETER names must be strings");
     end
-    retval = one_option (retval, names, varargin{k}, varargin{k+1});
+    key = __option_name__ (varargin{k}, "optimset");
+    retval.(key) = varargin{k+1};
   end
-end
-function s = one_option (s, names, key, value)
-  found = find (strncmpi (key, names, numel (key)));
-  exact = find (strcmpi (key, names));
-  if (! isempty (exact))
-    key = names{exact(1)};
-  elseif (numel (found) == 1)
-    key = names{found};
-  elseif (isempty (found))
-    warning ("optimset: unrecognized option: %s", key);
-  else
-    warning ("optimset: ambiguous option: %s (%s)", key, strjoin (names(found), ", "));
-  end
-  s.(key) = value;
 end
 function s = defaults (fcn)
   if (! ischar (fcn))

@@ -15,7 +15,7 @@ function [x, minval, exitflag, output, lambda] = pqpnonneg (c, d, x0, options)
   end
   most = 1e5;
   if (nargin > 3)
-    most = optimget (options, "MaxIter", 1e5);
+    most = double (optimget (options, "MaxIter", 1e5));
   end
   n = columns (c);
   d = d(:);

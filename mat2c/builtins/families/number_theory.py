@@ -376,7 +376,6 @@ DECLARATIONS: Sequence[Builtin] = [
     replace(_declare("primes", _primes, "Primes up to a number."), shape=ShapeType.III),
     _declare("nchoosek", _choose, "Binomial coefficient."),
     _declare("isequal", _answer, "Are all equal?"),
-    _declare("iscomplex", _answer, "Has it imaginary parts?"),
     _declare("xor", _either, "Is one of both true, not the other?"),
     _declare("issorted", _answer, "Is it in order?"),
     replace(_declare("isrow", _shape_answer(0), "Is it 1xN?"), typed="query"),

@@ -180,6 +180,16 @@ def _isreal(t: Type) -> bool | None:
     return True if t.is_complex is False else None
 
 
+def _iscomplex(t: Type) -> bool | None:
+    real = _isreal(t)
+    return False if real or t.cls not in ARITHMETIC else None
+
+
+def _never(*but: str) -> Callable[[Type], bool | None]:
+    """The test that only values of these classes may pass."""
+    return lambda t: None if t.cls in but else False
+
+
 def _declare(name: str, rule: TypeRule, typed: str = "query", doc: str = "") -> Builtin:
     return Builtin(name, rule, typed=typed, effect=Effect.PURE, shape=ShapeType.I, doc=doc)
 
@@ -216,6 +226,13 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("iscell", _class_test(lambda t: t.cls == "cell"), doc="A cell array?"),
     _declare("isstruct", _class_test(lambda t: t.cls == "struct"), doc="A struct?"),
     _declare("isreal", _class_test(_isreal), doc="Real values?"),
+    _declare("iscomplex", _class_test(_iscomplex), doc="Has it imaginary parts?"),
+    _declare("iscellstr", _class_test(_never("cell")), doc="A cell of texts?"),
+    _declare(
+        "issparse", _class_test(lambda t: None if t.sparse else False), doc="Is it stored sparse?"
+    ),
+    _declare("isobject", _class_test(_never("object", "map")), doc="An object of an old class?"),
+    _declare("isjava", _class_test(_never("object", "map")), doc="An object of Java?"),
     _declare(
         "is_function_handle", _class_test(lambda t: t.cls == "function_handle"), doc="A handle?"
     ),

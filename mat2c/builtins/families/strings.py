@@ -231,7 +231,6 @@ DECLARATIONS: Sequence[Builtin] = [
     _declare("strjoin", _first("cell", TEXT), "Texts joined by a delimiter."),
     _declare("func2str", _first("function_handle", text()), "A function as text."),
     _declare("cellstr", _cellstr, "The rows of a text in a cell."),
-    _declare("iscellstr", _always(scalar("logical")), "A cell of texts?"),
     _declare("validatestring", _always(TEXT), "The choice that a text begins."),
     _declare("tempname", _always(text()), "A name that no file has.", Effect.WRITE),
     _declare("tempdir", _always(text()), "Where files are for a while.", Effect.READ),

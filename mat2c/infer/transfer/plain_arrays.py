@@ -32,8 +32,9 @@ def makes_diagonal(program: Program) -> bool:
     )
 
 
-def is_plain(flow: Flow, operand: Operand) -> bool:
-    """True if it surely is no diagonal or permutation matrix."""
+def is_plain(flow: Flow, operand: Operand, arrives_plain: bool = False) -> bool:
+    """True if it surely is no diagonal or permutation matrix, maybe for what arrives from calls,
+    cells and fields, too."""
     if not flow.engine.has_diagonals:
         return True
     seen, work = set[Value](), [operand]
@@ -43,8 +44,12 @@ def is_plain(flow: Flow, operand: Operand) -> bool:
             continue
         seen.add(value)
         instr = value.definition
-        if instr is None or instr.op in _ARRIVING or instr.op == "mpower":
+        if instr is None or instr.op == "mpower":
             return False
+        if instr.op in _ARRIVING:
+            if not arrives_plain:
+                return False
+            continue
         if instr.op in _FIRST:
             work.append(instr.args[0])
         elif instr.op in _ALL:

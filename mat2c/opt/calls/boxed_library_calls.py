@@ -12,18 +12,17 @@ Requires: types.  Keeps: types.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from math import inf
-from pathlib import Path
 
 from mat2c.infer.engine import Specialisation
+from mat2c.infer.transfer.plain_arrays import is_plain
 from mat2c.ir.cfg.loop_blocks import loop_blocks
 from mat2c.ir.core import Block, Instr, Value
+from mat2c.ir.functions.library_functions import is_of_library
 from mat2c.ir.nonlocals import outside
 from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import dataclass, field, replace
-from mat2c.support.resources import in_library
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
@@ -35,12 +34,9 @@ _SMALL = 100  # elements of these, and numbers among them
 _COUNTED = 2.0**30  # rounds of a loop that are told by more than that they count something
 
 
-def call_boxed(
-    entries: Iterable[Specialisation], specs: Iterable[Specialisation], has_diagonals: bool
-) -> None:
+def call_boxed(entries: Iterable[Specialisation], specs: Iterable[Specialisation]) -> None:
     """Has calls be made boxed in `specs`, all that a program reaches, which begins at `entries` and
-    runs them once. If the program `has_diagonals`, a matrix may be one, which only its own box
-    tells."""
+    runs them once."""
     work = _Work(list(specs))
     work.counts.update(dict.fromkeys(entries, 1.0))
     wanted = [
@@ -48,13 +44,35 @@ def call_boxed(
         for spec in work.specs
         for times, instr in work.calls(spec)
         if instr.op == "call"
-        and _is_library(callee := _callee(instr))
-        and callee.returns
-        and not (has_diagonals and any(map(_is_matrix, callee.signature.args)))
+        and is_library(callee := _callee(instr))
+        and is_boxable(spec, instr)
         and work.count(spec) * times * work.cost(callee) <= _MOST
     ]
     for instr in wanted:
-        instr.payload = replace(payload_of(instr, Invocation), spec=None)
+        box_call(instr)
+
+
+def box_call(instr: Instr) -> None:
+    """Has a call take the boxed form of its function."""
+    instr.payload = replace(payload_of(instr, Invocation), spec=None)
+
+
+def is_boxable(caller: Specialisation, call: Instr) -> bool:
+    """True if the call of a specialisation may be boxed. One that only fails has no results, and
+    that a matrix is a diagonal one is told by its own box, which is handed on where it matters.
+    """
+    flow = caller.flow
+    assert flow is not None
+    return _callee(call).returns and all(
+        is_plain(flow, arg, arrives_plain=True)
+        for arg in call.args
+        if isinstance(arg, Value) and _is_matrix(arg.type)
+    )
+
+
+def is_library(spec: Specialisation) -> bool:
+    """True of a function in a file of the library."""
+    return is_of_library(spec.function)
 
 
 @dataclass(slots=True)
@@ -151,10 +169,10 @@ def _rounds_in(spec: Specialisation) -> list[_Rounds]:
     return list(found.values())
 
 
-def _is_matrix(t: Type) -> bool:
+def _is_matrix(t: Type | None) -> bool:
     """True if it may be a matrix of numbers that is no vector."""
-    if not t.is_arithmetic or t.shape is None:
-        return t.is_arithmetic
+    if t is None or not t.is_arithmetic or t.shape is None:
+        return t is not None and t.is_arithmetic
     return sum(dim is not ONE for dim in t.shape.dims) > 1
 
 
@@ -182,13 +200,3 @@ def _dearness(target: Value) -> float:
 def _callee(instr: Instr) -> Specialisation:
     assert isinstance(instr.payload.spec, Specialisation)
     return instr.payload.spec
-
-
-def _is_library(spec: Specialisation) -> bool:
-    span = spec.function.span
-    return span is not None and _in_library(span.source.path)
-
-
-@cache
-def _in_library(path: str) -> bool:
-    return in_library(Path(path))

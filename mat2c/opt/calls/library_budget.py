@@ -1,0 +1,80 @@
+"""The library functions of which a program has specialisations are bounded in size.
+
+quadcc, quadl, ode45, griddata, … each called once with ten forms of arguments:
+    those called often, then the small ones, are specialised; calls of the others are boxed
+
+A specialisation of a large function is thousands of lines of C for one line of MATLAB. The boxed
+form is written once, whatever the number of calls, or not at all where it is compiled already.
+
+Requires: types.  Keeps: types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import starmap
+
+from mat2c.infer.call_costs import calls_made, frequencies
+from mat2c.infer.engine import Specialisation
+from mat2c.ir.core import Instr
+from mat2c.opt.calls.boxed_library_calls import box_call, is_boxable, is_library
+
+_ALWAYS = 3_000  # instructions that the library's part of any program may have
+_PER_OWN = 2  # of these for each instruction of the program's own
+
+
+def keep_to_budget(entries: Iterable[Specialisation], specs: Iterable[Specialisation]) -> None:
+    """Has the program's calls of library functions be boxed that would make it larger than it may
+    be. `specs` are all that it reaches."""
+    known = list(specs)
+    sizes = {spec: sum(1 for _ in spec.function.instrs()) for spec in known}
+    own = sum(size for spec, size in sizes.items() if not is_library(spec))
+    left = _ALWAYS + _PER_OWN * own
+    if sum(sizes.values()) - own <= left:
+        return
+    calls = _calls_from_outside(known)
+    frequency = frequencies(entries, {spec: calls_made(spec) for spec in known})
+    kept: set[Specialisation] = set()
+    parts = {callee: _part_of(callee) for callee in calls}
+    order = sorted(parts, key=lambda s: (-frequency[s], sum(sizes[each] for each in parts[s])))
+    for callee in order:
+        added = [spec for spec in parts[callee] if spec not in kept]
+        size = sum(sizes[spec] for spec in added)
+        if size > left and all(starmap(is_boxable, calls[callee])):
+            for _, instr in calls[callee]:
+                box_call(instr)
+        else:
+            left -= size
+            kept.update(added)
+
+
+def _calls_from_outside(
+    specs: Iterable[Specialisation],
+) -> dict[Specialisation, list[tuple[Specialisation, Instr]]]:
+    """The calls that the program's own functions make, each with its caller, by the library
+    function that is called."""
+    found: dict[Specialisation, list[tuple[Specialisation, Instr]]] = {}
+    for spec in specs:
+        if not is_library(spec):
+            for instr, callee in _calls(spec):
+                if is_library(callee):
+                    found.setdefault(callee, []).append((spec, instr))
+    return found
+
+
+def _part_of(callee: Specialisation) -> list[Specialisation]:
+    """The library functions that run where this one is called."""
+    found = [callee]
+    seen = {callee}
+    for spec in found:
+        for _, other in _calls(spec):
+            if is_library(other) and other not in seen:
+                seen.add(other)
+                found.append(other)
+    return found
+
+
+def _calls(spec: Specialisation) -> Iterator[tuple[Instr, Specialisation]]:
+    for instr in spec.function.instrs():
+        if isinstance(instr.payload.spec, Specialisation):
+            yield instr, instr.payload.spec
