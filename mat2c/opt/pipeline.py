@@ -50,10 +50,12 @@ from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.shifted_ranges import move_ranges
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
 from mat2c.opt.lazy_matrices.unmade_ranges import name_elements
+from mat2c.opt.lists.assigned_lists import name_results
 from mat2c.opt.lists.computed_fields import name_fields
 from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
 from mat2c.opt.lists.extents_by_number import name_extents
+from mat2c.opt.lists.nested_deletions import delete_in_fields
 from mat2c.opt.lists.printed_rows import print_numbers
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
 from mat2c.opt.lists.text_choices import compare_choices
@@ -189,6 +191,7 @@ REWRITES = (
     name_what_is_left,
     move_ranges,
     delete_firsts,
+    delete_in_fields,
     compare_choices,
 )
 
@@ -206,6 +209,7 @@ REFINEMENTS = (
     write_out_lists,
     write_out_rows,
     fix_outputs,
+    name_results,
     write_out_maps,
     name_fields,
     refine,

@@ -52,6 +52,12 @@ def one_of(base: Type, subs: Sequence[Subscript]) -> Type:
     return struct(base.fields) if _one(subs) else replace(ANY, fields=base.fields)
 
 
+def struct_of(base: Type) -> Type | None:
+    """A struct of an array of structs, or of what an assignment makes one of."""
+    known = _start(base.as_struct, "struct")
+    return None if known is None else replace(known, shape=SCALAR)
+
+
 def any_field_of(base: Type, name: object) -> Type | None:
     """The same of any struct of an array, and of the only one where there must be one."""
     if isinstance(name, str):
@@ -368,6 +374,23 @@ def assigned(
     if inside and _takes_class(base, rhs):
         return ANY
     return with_part(base, rhs, step.subs, fits, place)
+
+
+def deleted(base: Type, steps: Steps, fits: Fits) -> Type:
+    """The type of base after base STEPS = []."""
+    step, rest = steps[0], steps[1:]
+    if base.is_bottom:
+        return BOTTOM
+    if step.kind == ".":
+        old = field_of(base, step.field)
+        known = ANY if old is None else deleted(old, rest, fits)
+        return with_field(base, step.field, known)
+    assert step.subs is not None
+    if not rest:
+        return (without if base.cls == "cell" else indexing.subsdel)(base, step.subs)
+    if not _one(step.subs):
+        return ANY
+    return with_one(base, step, fits, lambda old: deleted(old, rest, fits), None)
 
 
 def with_one(

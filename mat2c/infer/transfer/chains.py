@@ -9,7 +9,7 @@ from mat2c.infer.operands import item_types, subscripts_of, types_of, uncounted
 from mat2c.infer.proofs.integer_bounds import Places
 from mat2c.infer.proofs.passed_checks import read_before
 from mat2c.infer.transfer import aggregates
-from mat2c.infer.transfer.aggregates import Step, assigned, with_one
+from mat2c.infer.transfer.aggregates import Step, assigned, deleted, with_one
 from mat2c.infer.transfer.filled_arrays import Place, place_in, place_of, updates_before
 from mat2c.infer.transfer.indexing import Fits
 from mat2c.infer.transfer.loop_types import COUNT
@@ -200,6 +200,23 @@ def _assignpath(flow: Flow, instr: Instr) -> list[Type]:
     return [_assigned(flow, instr, base, _steps(flow, instr, 2), rhs)]
 
 
+def _deletepath(flow: Flow, instr: Instr) -> list[Type]:
+    """What is known of the whole stays known, where one part is known to lose elements."""
+    steps = _steps(flow, instr, 1)
+    if any(step.subs is None for step in steps if step.kind != "."):
+        return [ANY]
+    return [deleted(flow.type_of(instr.args[0]), steps, _fits(flow, instr))]
+
+
+def _assignlist(flow: Flow, instr: Instr) -> list[Type]:
+    """The values are not told apart; where the target takes one, it keeps its form."""
+    base, _, _, count = (flow.type_of(a) for a in instr.args[:4])
+    if count.is_bottom:
+        return [BOTTOM]
+    one = count.const == 1.0 and not base.maybe_undef
+    return [_assigned(flow, instr, base, _steps(flow, instr, 4), ANY) if one else ANY]
+
+
 def _peekpath(flow: Flow, instr: Instr) -> list[Type]:
     """Nothing, where an array of structs has no such element yet."""
     base, *subs = instr.args
@@ -232,10 +249,12 @@ def _countpath(flow: Flow, instr: Instr) -> list[Type]:
             return [COUNT]
         if step.kind == ".":
             known = aggregates.field_of(known, step.field)
-        elif step.kind == "{" and step.subs and all(s.is_scalar for s in step.subs):
+        elif not step.subs or not all(s.is_scalar and s.usable for s in step.subs):
+            return [COUNT]
+        elif step.kind == "{":
             known = aggregates.element_of(known, step.subs)
         else:
-            return [COUNT]
+            known = aggregates.struct_of(known)
     one = last.kind == "." and known is not None and _is_one_place(known)
     return [of_const(1.0)] if one else [COUNT]
 
@@ -288,6 +307,8 @@ RULES: dict[str, Callable[[Flow, Instr], list[Type]]] = {
     "listitem": _listitem,
     "cellasgn": _cellasgn,
     "assignpath": _assignpath,
+    "deletepath": _deletepath,
+    "assignlist": _assignlist,
     "peekpath": _peekpath,
     "countpath": _countpath,
 }

@@ -20,7 +20,7 @@ from mat2c.ir.core import Block, Function, Instr, Operand, Value
 from mat2c.ir.edit import made
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.aggregates.part_reads import is_nothing
-from mat2c.opt.aggregates.struct_webs import Fields, first_field, is_static
+from mat2c.opt.aggregates.struct_webs import UPDATES, Fields, first_field, is_static
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.record import dataclass, field
 
@@ -132,7 +132,7 @@ class _Round:
         before = self.since[version]
         if user.op == "phi":
             return before or None
-        if user.op not in ("setfield", "assignpath") or user.args[0] is not version:
+        if user.op not in UPDATES or user.args[0] is not version:
             return None
         name = first_field(user)
         if name is None or version in user.args[1:]:

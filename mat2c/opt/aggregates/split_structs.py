@@ -112,7 +112,7 @@ class _Splitter:
         assert name is not None
         before = self._fields.get(base, {}) if isinstance(base, Value) else {}
         new = instr.args[1]
-        if instr.op == "assignpath":
+        if instr.op in ("assignpath", "deletepath"):
             new = self._changed(instr, before.get(name), field_variable(instr.target.name, name))
         self._fields[instr.target] = {**before, name: new}
 
@@ -124,7 +124,11 @@ class _Splitter:
         step = path[0]
         shown = instr.payload.name
         if len(path) > 1:
-            return self._emit("assignpath", args, instr.span, name, Chain(path, shown))
+            chain = replace(payload_of(instr, Chain), path=path)
+            return self._emit(instr.op, args, instr.span, name, chain)
+        if instr.op == "deletepath":
+            gone = Update(shown, quote=payload_of(instr, Chain).quote)
+            return self._emit("subsdel", args, instr.span, name, gone)
         if step.kind == ".":
             return self._emit("setfield", args, instr.span, name, FieldUpdate(step.field))
         if step.kind == "(":

@@ -27,7 +27,8 @@ from mat2c.opt.aggregates.part_reads import is_nothing
 from mat2c.support.record import dataclass, field
 
 Fields = tuple[str, ...]
-_UPDATES = frozenset(("setfield", "assignpath"))
+UPDATES = frozenset(("setfield", "assignpath", "deletepath"))
+"""What makes a new version of a struct of one before."""
 _DEEPER = 8  # times that a loop is taken to run
 _NUMERIC = frozenset(
     "plus minus times mtimes rdivide mrdivide ldivide mldivide power mpower eq ne lt le gt ge and "
@@ -125,7 +126,7 @@ class _Finder:
     def collect(self) -> None:
         """Joins versions, in one sweep: a φ comes after one of its operands."""
         for instr in self.function.instrs():
-            if instr.op in _UPDATES and _is_plain_update(instr):
+            if instr.op in UPDATES and _is_plain_update(instr):
                 self._update(instr)
             elif instr.op == "phi":
                 self._merge(instr)
@@ -145,6 +146,8 @@ class _Finder:
         if isinstance(base, Value) and base in self.fields:
             before = self.fields[base]
         elif not is_nothing(base):
+            return
+        if instr.op == "deletepath" and name not in before:
             return
         self._enter(instr.target, before if name in before else (*before, name))
         if isinstance(base, Value) and base in self.web_of:
@@ -243,7 +246,7 @@ class _Finder:
         if name is None:
             return False
         there = name in self.fields[base]
-        if instr.op in _UPDATES:
+        if instr.op in UPDATES:
             return instr.target in self.web_of
         if instr.op == "peekpath" and there:
             return is_static(instr.payload.path)
@@ -254,7 +257,7 @@ class _Finder:
         return instr.op == "getfield" or self.splats.get(instr.target, False)
 
 
-_FIELD_USES = _UPDATES | {"getfield", "fieldlist", "peekpath", "countpath"}
+_FIELD_USES = UPDATES | {"getfield", "fieldlist", "peekpath", "countpath"}
 
 
 def _is_plain_update(instr: Instr) -> bool:
@@ -265,5 +268,6 @@ def _is_plain_update(instr: Instr) -> bool:
 
 
 def _has_lists(instr: Instr) -> bool:
-    parts = path_operands(instr.payload.path, instr.args[2:])
+    first = 1 if instr.op == "deletepath" else 2
+    parts = path_operands(instr.payload.path, instr.args[first:])
     return any(isinstance(a, Splat) for part in parts for a in part)

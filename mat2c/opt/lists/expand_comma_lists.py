@@ -31,6 +31,8 @@ from mat2c.types.shape import ONE, row
 _CALLS = frozenset(
     "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
 )
+_UPDATES = frozenset("subsdel subsasgn cellasgn assignpath deletepath".split())
+"""What has a list of one item among its subscripts, as in s.a(s.n) = x."""
 Subscripts = Sequence[Operand]
 TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
 
@@ -93,6 +95,8 @@ def _takes(user: Instr, places: Sequence[Subscripts]) -> bool:
     if user.op == "listitem":
         index = payload_of(user, ListItem).index
         return len(user.args) == 1 and index is not None and 0 <= index < len(places)
+    if user.op in _UPDATES:
+        return len(places) == 1
     return user.op in (TAKERS if places else _CALLS)
 
 
