@@ -56,6 +56,7 @@ from mat2c.opt.lists.expand_cell_slices import write_out_rows
 from mat2c.opt.lists.expand_comma_lists import write_out_lists
 from mat2c.opt.lists.extents_by_number import name_extents
 from mat2c.opt.lists.nested_deletions import delete_in_fields
+from mat2c.opt.lists.one_of_structs import name_only_ones
 from mat2c.opt.lists.printed_rows import print_numbers
 from mat2c.opt.lists.read_items import keep_boxed, settle_items
 from mat2c.opt.lists.text_choices import compare_choices
@@ -213,6 +214,7 @@ REFINEMENTS = (
     write_out_maps,
     name_fields,
     refine,
+    name_only_ones,
     part_empty_arguments,
     mark_filled,
     version_loops,
