@@ -8,7 +8,8 @@ each round:
     end                                              %t.2 = setfield %4, %k {field="x"}
 
 What the round before has left is replaced before anything looks at it, so the fields are the same
-in the first round and in all others, and inference knows them.
+in the first round and in all others, and inference knows them. Rounds that build none, or several
+one after the other, hand on what there was: it has the same fields, or is nothing.
 
 Requires: SSA, `preds`. Keeps: cfg. Breaks: liveness.
 """
@@ -39,7 +40,7 @@ def restart_structs(function: Function) -> None:
             uses = uses or uses_of(function)
             rounds = _Round(uses, loop_blocks(header), phi)
             if rounds.rebuilds(left):
-                _restart(function, rounds.starts + rounds.counted(), phi.target)
+                _restart(function, rounds.starts + rounds.counted())
                 restarted = True
     if restarted:
         remove_dead(function)  # φs that nobody reads any more would need the structs as wholes
@@ -64,51 +65,76 @@ def _left_over(phi: Instr, header: Block) -> Operand | None:
     return left
 
 
-def _restart(function: Function, starts: list[Use], before: Value) -> None:
+def _restart(function: Function, starts: list[Use]) -> None:
     for block, instr in starts:
         assert instr is not None
         nothing = made(function, "undef", [], None)
         block.instrs.insert(block.instrs.index(instr), nothing)
-        instr.replace({before: nothing.target})
+        instr.args[0] = nothing.target
 
 
 @dataclass(slots=True)
 class _Round:
     """The versions of a struct in a round of a loop: `since` has the fields, in order, that the
-    round has assigned up to each, `starts` the assignments to what the φ gives."""
+    round has assigned up to each, none of those in `left`, which are whole or nothing; `starts` are
+    the assignments to these."""
 
     uses: dict[Value, list[Use]]
     inside: set[Block]
     phi: Instr
+    left: dict[Value, None] = field(default_factory=dict)  # a set in order
     since: dict[Value, Fields] = field(default_factory=dict)
     starts: list[Use] = field(default_factory=list)
 
     def rebuilds(self, left: Operand) -> bool:
         """True if the round assigns all fields of what it leaves, and each before it looks at it;
         and if wherever the whole is wanted all are there, in the same order."""
-        self.since[self.phi.target] = ()
-        if not isinstance(left, Value) or not self._follow():
+        self._hand_on()
+        self.since = dict.fromkeys(self.left, ())
+        if not isinstance(left, Value) or not self._follow() or left is self.phi.target:
             return False
-        fields = self.since.get(left)
-        if not fields or left is self.phi.target:
-            return False
-        return all(self._suits(version, fields) for version in self.since)
+        whole = {self.since[version] for version in self._handed_on(left)}
+        fields = next(iter(whole)) if len(whole) == 1 else ()
+        return bool(fields) and all(self._suits(version, fields) for version in self.since)
+
+    def _hand_on(self) -> None:
+        """Finds the φs of the round that may give what the round before has left."""
+        work = [self.phi.target]
+        while work:
+            version = work.pop()
+            if version in self.left:
+                continue
+            self.left[version] = None
+            work += [
+                user.target
+                for block, user in self.uses.get(version, ())
+                if block in self.inside and user is not None and user.op == "phi"
+            ]
+
+    def _handed_on(self, left: Value) -> set[Value]:
+        """The versions built by the round among what it leaves."""
+        ends = {left} - self.left.keys()
+        for value in self.left:
+            made_by = value.definition
+            if made_by is not None and made_by is not self.phi:
+                ends |= {a for a in made_by.args if isinstance(a, Value) and a not in self.left}
+        return ends & self.since.keys()
 
     def counted(self) -> list[Use]:
-        """The questions whether what the φ gives is one struct, as it always is, or nothing."""
-        found = self.uses.get(self.phi.target, ())
+        """The questions whether what there was is one struct, as it always is, or nothing."""
         return [
-            use
-            for use in found
-            if use[0] in self.inside
-            and use[1] is not None
-            and use[1].op == "countpath"
-            and _reads(use[1], self.phi.target, ())
+            (block, user)
+            for version in self.left
+            for block, user in self.uses.get(version, ())
+            if block in self.inside
+            and user is not None
+            and user.op == "countpath"
+            and _reads(user, version, ())
         ]
 
     def _follow(self) -> bool:
         """Finds the versions that assignments and φs make of the first."""
-        work = [self.phi.target]
+        work = list(self.left)
         while work:
             version = work.pop()
             for block, user in self.uses.get(version, ()):
@@ -117,7 +143,7 @@ class _Round:
                 after = self._after(user, version)
                 if after is None:
                     continue
-                if version is self.phi.target:
+                if version in self.left:
                     self.starts.append((block, user))
                 if user.target not in self.since:
                     self.since[user.target] = after
@@ -131,7 +157,7 @@ class _Round:
         None for any other."""
         before = self.since[version]
         if user.op == "phi":
-            return before or None
+            return None if user.target in self.left else before
         if user.op not in UPDATES or user.args[0] is not version:
             return None
         name = first_field(user)
@@ -148,12 +174,18 @@ class _Round:
             if user is self.phi or (not known and block not in self.inside):
                 continue
             if user is not None and len(user.targets) == 1 and user.target in self.since:
-                if user.op == "phi" and any(self._known(a) != known for a in user.args):
+                if user.op == "phi" and not self._meet(user, known, fields):
                     return False
                 continue
             if known != fields and (user is None or not _reads(user, version, known)):
                 return False
         return True
+
+    def _meet(self, phi: Instr, known: Fields, fields: Fields) -> bool:
+        """True if all that comes to a φ has the same fields, or is whole or nothing."""
+        if phi.target not in self.left:
+            return all(self._known(a) == known for a in phi.args)
+        return all(self._known(a) in ((), fields) for a in phi.args)
 
     def _known(self, operand: Operand) -> Fields | None:
         return self.since.get(operand) if isinstance(operand, Value) else None
