@@ -180,6 +180,8 @@ class _Rewriter:
             self._out.append(phi)
             return
         values = self._fresh(phi.target, phi.target)
+        if phi.target in self.flow.undefined:
+            self.flow.undefined.update(values)
         new = [Instr("phi", [value], [], phi.span) for value in values]
         for instr in new:
             self._emit(instr)
