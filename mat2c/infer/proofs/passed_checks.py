@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 UPDATES = frozenset(("subsasgn", "cellasgn", "assignpath"))
 """What never makes an array smaller."""
-_READS = frozenset(("subsref", "cellref"))
-_CHANGED = UPDATES | IDENTITIES  # what gives a version of its first operand
+READS = frozenset(("subsref", "cellref"))
+CHANGED = UPDATES | IDENTITIES  # what gives a version of its first operand
 _MOST = 64  # versions looked at
 
 Fact = tuple[Value, Expr | None]
@@ -78,12 +78,12 @@ def read_before(flow: Flow, update: Instr, subs: Sequence[Operand], versions: in
         if not isinstance(version, Value):
             return False
         for user in flow.users_of(version):
-            if not isinstance(user, Instr) or user.op not in _READS:
+            if not isinstance(user, Instr) or user.op not in READS:
                 continue
             if user.args == [version, *subs] and flow.comes_before(user, update):
                 return True
         made = version.definition
-        if made is None or made.op not in _CHANGED:
+        if made is None or made.op not in CHANGED:
             return False
         version = made.args[0]
     return False

@@ -14,6 +14,7 @@ import enum
 from typing import TYPE_CHECKING
 
 from mat2c.infer.proofs.passed_checks import UPDATES, read_before
+from mat2c.infer.proofs.read_choices import chosen_among_read
 from mat2c.ir.cfg.loop_blocks import entered_with, handed_on
 from mat2c.ir.core import Block, Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
@@ -42,6 +43,8 @@ def place_of(flow: Flow, instr: Instr) -> Place | None:
     if not subs or not isinstance(base, Value):
         return None
     if read_before(flow, instr, subs):
+        return Place.INSIDE
+    if len(subs) == 1 and chosen_among_read(flow, instr, subs[0]):
         return Place.INSIDE
     return place_in(flow, base, subs)
 
