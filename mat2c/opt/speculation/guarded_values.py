@@ -11,7 +11,8 @@ from mat2c.opt.speculation.loop_regions import Region
 from mat2c.opt.speculation.repeatable import repeatable_reads
 from mat2c.opt.speculation.unknown_values import Unknowns, is_field_read
 from mat2c.support.record import dataclass, field
-from mat2c.types.rep import Kind, rep_of
+from mat2c.types.lattice import Type
+from mat2c.types.rep import Kind, element_of, rep_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +74,17 @@ def _read_inside(values: Iterable[Value]) -> Iterable[_Choice]:
 
 def _wanted(known: Unknowns, choices: Iterable[_Choice]) -> Iterator[Guard]:
     for choice in choices:
-        if any(map(known.gains_by, choice.values)):
+        if any(map(known.gains_by, choice.values)) and all(map(_may_be_array, choice.values)):
             assumed = assumed_of(choice.values, known)
             for value in choice.values:
                 reads = () if not choice.reads else _reads_to(value, choice.reads)
                 yield Guard(value, assumed, reads, choice.inside)
+
+
+def _may_be_array(value: Value) -> bool:
+    """True unless it surely is a handle, a cell or a struct, of which a test would tell nothing."""
+    known = value.type
+    return known is None or known.is_any or element_of(Type(known.cls)) is not None
 
 
 def _reads_to(value: Value, reads: tuple[Instr, ...]) -> tuple[Instr, ...]:
@@ -97,6 +104,8 @@ def _early_reads(region: Region) -> dict[Value, tuple[Instr, ...]]:
             continue
         if rep_of(base.type).kind is not Kind.BOXED or base.type.maybe_undef:
             continue
+        if instr.target.type is not None and instr.target.type.is_bottom:
+            continue  # it is never reached
         if base in found:
             found[instr.target] = (*found[base], instr)
         elif base not in own:
