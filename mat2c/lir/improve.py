@@ -9,11 +9,8 @@ from mat2c.lir.mentions import all_statements, mentions
 from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.scopes import Scopes
 from mat2c.lir.temporaries import inline_temporaries
-from mat2c.lir.unread import (
-    remove_unread,
-    without_unread_constants,
-    without_unread_scopes,
-)
+from mat2c.lir.unread import remove_unread, without_unread_constants
+from mat2c.lir.unread_scopes import without_unread_scopes
 
 
 def improved(

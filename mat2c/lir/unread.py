@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from functools import partial
 from typing import TypeGuard
 
 from mat2c.lir.c_expr import Cast, Expr, Name, names
@@ -16,7 +17,7 @@ from mat2c.lir.mentions import acts, all_statements, expressions, mentions
 def remove_unread(code: Code, scalars: Collection[str]) -> Code:
     """The sequence without such assignments; what their values alone have read is removed, too."""
     statements = list(all_statements(code))
-    reads = Counter(name for statement in statements for name in _read(statement))
+    reads = Counter(name for statement in statements for name in names_read(statement))
     stores: dict[str, list[Assign]] = {}
     for statement in statements:
         if isinstance(statement, Assign) and isinstance(statement.target, Name):
@@ -38,54 +39,28 @@ def remove_unread(code: Code, scalars: Collection[str]) -> Code:
 def without_unread_constants(code: Code, scalars: Collection[str]) -> Code:
     """The sequence without declarations of scalars as constants that nothing in their scope reads:
     where one became a variable of its own in several scopes, some of these may not read it."""
-    return _rest(code, scalars)[0]
+    return _read_constants(code, scalars, set())
 
 
-def _rest(code: Code, scalars: Collection[str]) -> tuple[Code, set[str]]:
-    """The sequence without such declarations, and the variables that it then mentions."""
-    mentioned: set[str] = set()
+def _read_constants(code: Code, scalars: Collection[str], mentioned: set[str]) -> Code:
+    """The sequence without such declarations. `mentioned` are the variables that what follows
+    mentions, and then also the sequence itself, but for its own."""
+    outside = {s.name for s in code if isinstance(s, Declare)} & mentioned
+    mentioned.difference_update(outside)
+    inside = partial(_read_constants, scalars=scalars, mentioned=mentioned)
     kept: list[Stmt] = []
     for statement in reversed(code.statements):
-        if _is_constant(statement, scalars) and statement.name not in mentioned:
-            if not acts(statement):
-                continue
-            kept.append(_named(statement))
-        inside: list[set[str]] = []
-
-        def inner(body: Code, inside: list[set[str]] = inside) -> Code:
-            found, names_there = _rest(body, scalars)
-            inside.append(names_there)
-            return found
-
-        kept.append(rebuilt(statement, inner))
-        mentioned.update(mentions(statement), *inside)
-    return Code(kept[::-1]), mentioned
-
-
-def without_unread_scopes(code: Code, scalars: Collection[str]) -> Code:
-    """The sequence without scalars that are only written in one of the scopes where each is a
-    variable of its own."""
-    counts = Counter(s.name for s in all_statements(code) if isinstance(s, Declare))
-    several = {name for name in scalars if counts[name] > 1}
-    return _read_scopes(code, several) if several else code
-
-
-def _read_scopes(code: Code, several: Collection[str]) -> Code:
-    kept: list[Stmt] = list(code.statements)
-    k = 0
-    while k < len(kept):
-        statement = kept[k]
-        if isinstance(statement, Declare) and statement.name in several:
-            rest = remove_unread(Code(kept[k + 1 :]), {statement.name})
-            if not any(statement.name in mentions(s) for s in all_statements(rest)):
+        if isinstance(statement, Declare):
+            is_read = statement.name in mentioned
+            mentioned.discard(statement.name)
+            if not is_read and _is_constant(statement, scalars):
                 if not acts(statement):
-                    kept[k:] = rest.statements
                     continue
-            elif not any(statement.name in _read(s) for s in all_statements(rest)):
-                kept.insert(k + 1, _named(statement))
-        kept[k] = rebuilt(statement, lambda inner: _read_scopes(inner, several))
-        k += 1
-    return Code(kept)
+                kept.append(kept_named(statement))
+        kept.append(rebuilt(statement, inside))
+        mentioned.update(mentions(statement))
+    mentioned.update(outside)
+    return Code(kept[::-1])
 
 
 def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare]:
@@ -94,12 +69,12 @@ def _is_constant(statement: Stmt, scalars: Collection[str]) -> TypeGuard[Declare
     return statement.ctype.startswith("const ")
 
 
-def _named(statement: Declare) -> Stmt:
+def kept_named(statement: Declare) -> Stmt:
     """What keeps the C compiler from asking why a variable is there whose value is not needed."""
     return Evaluate(Cast("void", Name(statement.name)), frozenset((statement.name,)))
 
 
-def _read(statement: Stmt) -> list[str]:
+def names_read(statement: Stmt) -> list[str]:
     """The variables that a statement itself reads, each as often as it does."""
     if isinstance(statement, Opaque):
         return list(statement.names)
@@ -128,7 +103,10 @@ def _without(code: Code, gone: set[int]) -> Code:
 
 
 def _is_hollow(statement: Stmt) -> bool:
-    """True for a counting loop that has nothing to do and whose counter nothing else sees."""
-    if not isinstance(statement, For) or statement.body or not statement.declared:
-        return False
-    return statement.after is None and not statement.during
+    """True for a counting loop that has nothing to do."""
+    return isinstance(statement, For) and not statement.body and is_only_body(statement)
+
+
+def is_only_body(loop: For) -> bool:
+    """True for a loop that has nothing to do but its body: nothing else sees its counter."""
+    return bool(loop.declared) and loop.after is None and not loop.during
