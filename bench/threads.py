@@ -4,7 +4,7 @@
 
 For each program the least wall time and the least time of processors of some runs, without
 `--openmp` and with so many threads. With `--least`, how long a loop over elements must be for two
-threads to pay, which `LEAST_WORK` in `mat2c/lir/threads.py` is taken from.
+threads to pay, which `LEAST_WORK` in `mat2c/lir/loops/threads.py` is taken from.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def compare(names: Sequence[str], counts: Sequence[int], runs: int, folder: Path
 
 def least(runs: int, folder: Path) -> None:
     """Times of a short loop by length, on one thread and on two."""
-    from mat2c.lir import threads
+    from mat2c.lir.loops import threads
 
     print(f"{'elements':>10}{'one us':>10}{'two us':>10}")
     threads.LEAST_WORK = 1

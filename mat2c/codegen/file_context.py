@@ -66,6 +66,7 @@ class Extras:
     openmp: bool = False  # runs independent rounds of loops on threads
     parallel_loops: list[ParallelLoop] = field(default_factory=list)  # those written, with that
     distributed: bool = False  # its large arrays are distributed
+    verify: bool = False  # LIR is verified behind each of its passes
 
 
 @dataclass(frozen=True, slots=True)

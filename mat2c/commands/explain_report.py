@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from mat2c.report.explain import Place
 
 
-STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "c")
+STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "lir", "c")
+LIR_STEPS = (
+    *("select", "unread", "scopes", "unread-scopes", "constants", "temporaries", "counters"),
+    *("constants-again", "temporaries-again", "braces", "strips", "threads", "copies"),
+)
+"""Steps within the stage "lir"; `mat2c/lir/lir_passes.py` has them."""
 
 
 @click.command(
@@ -143,7 +148,13 @@ def _show_passes(context: click.Context, _: click.Parameter, wanted: bool) -> No
 
 @click.command(epilog="Example: `mat2c dump --stage types prog.m`.")
 @shared(TRANSLATION_OPTIONS)
-@click.option("--stage", type=click.Choice(STAGES), required=True, help="What to show.")
+@click.option(
+    "--stage",
+    type=click.Choice((*STAGES, *LIR_STEPS)),
+    metavar="STAGE",
+    required=True,
+    help=f"What to show: {', '.join(STAGES)}, or LIR behind a step: {', '.join(LIR_STEPS)}.",
+)
 @click.option(
     "--passes",
     is_flag=True,

@@ -67,6 +67,7 @@ def program_file(
         owns_process=True,
         openmp=options.on_threads,
         distributed=options.mpi,
+        verify=options.verify,
     )
     text, units = write_program(
         given.program,
@@ -95,6 +96,7 @@ def library_files(
         interruptible=options.interruptible,
         strips=options.opt_level >= _STRIPS,
         openmp=options.on_threads,
+        verify=options.verify,
     )
     exports = [
         points.export(name, spec) for name, spec in zip(given.program.entries, specs, strict=True)

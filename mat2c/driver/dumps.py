@@ -8,6 +8,9 @@ from mat2c import frontend
 from mat2c.driver.compilation import Compilation
 from mat2c.driver.session import nested
 from mat2c.ir.printer import print_function, print_program
+from mat2c.lir.lir_passes import SELECTED, STEPS, watched
+from mat2c.lir.routine import Routine
+from mat2c.lir.text.lir_printer import routine_text
 from mat2c.report.group_lifetimes import Lifetimes
 from mat2c.report.peak_memory import peak_text
 from mat2c.report.storage_json import as_json
@@ -34,6 +37,8 @@ def _dump(path: Path, stage: str, options: Options, diagnostics: Diagnostics, fo
         return print_program(work.program)
     if stage == "c":
         return work.c_texts()[0]
+    if stage == "lir" or stage in STEPS:
+        return _dump_lir(work, STEPS[-1] if stage == "lir" else stage)
     work.middle()
     if stage == "ssa":
         return print_program(work.program)
@@ -58,6 +63,24 @@ def _dump_source(path: Path, stage: str, dialect: Dialect | None, diagnostics: D
     if diagnostics.has_errors:
         raise TranslationError(diagnostics)
     return frontend.dump_ast(tree)
+
+
+def _dump_lir(work: Compilation, last: str) -> str:
+    """The functions that are written in typed form, behind the last of the steps up to this one
+    that they went through."""
+    wanted = STEPS[: STEPS.index(last) + 1]
+    found: dict[str, Routine] = {}
+
+    def note(step: str, routine: Routine) -> None:
+        if step == SELECTED:
+            found.pop(routine.name, None)  # in the order in which they are written at last
+        if step in wanted:
+            found[routine.name] = routine
+
+    with watched(note):
+        text = work.c_texts()[0]
+    # a file may have been begun again, with other functions
+    return "\n".join(routine_text(found[name]) for name in found if f"{name}(" in text)
 
 
 def memory(path: Path, options: Options, diagnostics: Diagnostics) -> str:

@@ -6,10 +6,13 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
+from mat2c.lir.lir_passes import LOOPS, READABLE
 from mat2c.opt import pipeline
-from mat2c.support.record import dataclass
+from mat2c.support.record import dataclass, replace
 
 _CONTRACT = re.compile(r"(Requires|Keeps|Breaks): ([^.]*)\.")
+
+_OPTIONS = {"": "", "strips": "-O2", "openmp": "--openmp"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ def pass_list() -> str:
         *_group("after inference", _of_passes(pipeline.FOLDED)),
         *_group("over the whole program", [_Row(name, "", "", "") for name in pipeline.WHOLE]),
         *_group("before storage is planned", _of_passes(pipeline.TYPED)),
+        *_group("over the statements of C (LIR)", _of_statements()),
     ]
     return "\n".join(parts) + "\n"
 
@@ -38,7 +42,7 @@ def pass_list() -> str:
 def _group(title: str, rows: Iterable[_Row]) -> Iterator[str]:
     yield f"{title}:"
     for row in rows:
-        line = f"  {row.name:22} {row.least:4} {row.module:42} {row.contract}"
+        line = f"  {row.name:22} {row.least:8} {row.module:42} {row.contract}"
         yield line.rstrip()
 
 
@@ -54,6 +58,12 @@ def _refinements() -> Iterator[_Row]:
         if refinement is pipeline.refine and refinement not in pipeline.REFINEMENTS[:k]:
             for rewrite in pipeline.REWRITES:
                 yield _row(f"  {rewrite.__name__}", rewrite, least)
+
+
+def _of_statements() -> Iterator[_Row]:
+    for step in READABLE + LOOPS:
+        row = _row(step.name, step.function, _OPTIONS[step.option])
+        yield replace(row, module=step.function.__module__.removeprefix("mat2c."))
 
 
 def _row(name: str, run: Callable[..., object], least: str) -> _Row:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from mat2c.codegen.file_context import ParallelLoop
 from mat2c.frontend import ast
 from mat2c.frontend.walk import nodes_in
-from mat2c.lir.threads import LITTLE
+from mat2c.lir.loops.threads import LITTLE
 from mat2c.support.diagnostics import Diagnostics, Span
 
 

@@ -40,6 +40,8 @@ _BINARY = {
     "/": 11,
     "%": 11,
 }
+OPERATORS = frozenset(_BINARY)
+"""Those between two operands."""
 _ARITHMETIC = frozenset("+-*/%")
 _COMPARISONS = frozenset(("==", "!=", "<", ">", "<=", ">="))
 

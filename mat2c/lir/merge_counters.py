@@ -8,6 +8,8 @@
 Nothing else reads the counter, and nothing in the loop changes what its limit is made of. Where the
 limit is a constant that counts the steps to a last value, the loop ends at that value. The comment
 at the start of the body, the head of the MATLAB loop, stands above the loop then.
+
+Requires: `scopes`. Keeps: scopes.
 """
 
 from __future__ import annotations

@@ -10,6 +10,8 @@ where nothing changes them.
 
 A scalar whose uses lie in several statements, none of which gets its value from elsewhere, is a
 variable of its own in each. Where no assignment comes first, the declaration gives it 0.
+
+Requires: that nothing is declared. Breaks: that a name is one variable.
 """
 
 from __future__ import annotations

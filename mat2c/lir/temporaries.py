@@ -6,6 +6,8 @@
 An integer that differs from another by a constant is written wherever it is read; any other value
 where it is read once, in the same round of the loops around it. Nothing changes what it is made of
 meanwhile: that are constants, and counters of the loops around.
+
+Requires: `scopes`. Keeps: scopes.
 """
 
 from __future__ import annotations

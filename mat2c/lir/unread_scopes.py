@@ -11,6 +11,8 @@
 
 One walk notes what each statement reads of such variables; another one, over the declarations in
 their order, tells what goes.
+
+Requires: `scopes`. Keeps: scopes.
 """
 
 from __future__ import annotations

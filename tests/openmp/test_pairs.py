@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.lir import threads
+from mat2c.lir.loops import threads
 from mat2c.support.options import Options
 from tests.openmp.test_threads import built, printed
 

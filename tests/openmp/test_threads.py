@@ -12,7 +12,7 @@ import pytest
 from mat2c.build.cc import cached_executable
 from mat2c.build.compiler import Toolchain
 from mat2c.driver import session
-from mat2c.lir import threads
+from mat2c.lir.loops import threads
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 from tests.harness.settings import QUICK, WARNINGS

@@ -5,14 +5,13 @@
       A(:, j) = B * t;             own: column j of `A` is that of round j
     end
 
-The scalars of the rounds are looked at when the loop is C statements (`lir/independence.py`).
+The scalars of the rounds are looked at when the loop is C statements (`lir/loops/independence.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 
 from mat2c.builtins.registry import find
 from mat2c.codegen.file_context import ParallelLoop
@@ -24,13 +23,11 @@ from mat2c.ir.cfg.loop_blocks import loop_blocks, loop_place
 from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.nonlocals import outside
 from mat2c.ir.ops import op
-from mat2c.lir.block_copies import copy_blocks
 from mat2c.lir.c_expr import Expr, Name, call, integer
 from mat2c.lir.c_stmt import Assign, Code, Rounds, one
-from mat2c.lir.improve import without_blocks
-from mat2c.lir.independence import Surroundings
-from mat2c.lir.strips import in_strips
-from mat2c.lir.threads import on_threads
+from mat2c.lir.lir_passes import LOOPS, after_passes
+from mat2c.lir.loops.independence import Fresh
+from mat2c.lir.routine import Routine
 from mat2c.storage.model import Group
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field, replace
@@ -69,11 +66,10 @@ class ParallelRounds:
         del self.frame.module.heap_uses[uses:]
         return write(rounds)
 
-    def rearranged(self, body: Code, scalars: Mapping[str, str]) -> Code:
-        """The body of the function with loops in strips, on threads, and as copies of blocks;
-        `scalars` are the C types of those that it declares and is given, "" for a type that doesn't
-        matter."""
-        frame, extras = self.frame, self.frame.module.extras
+    def surrounded(self, routine: Routine) -> Routine:
+        """The function with the arrays that all threads see, and the scalars: its own, those that
+        it is given, and extents."""
+        frame = self.frame
         apart = [g for g in frame.plan.groups if g.outside is None]
         extents = {name: "ptrdiff_t" for group in apart for name in self._extents(group)}
         arrays = {
@@ -81,15 +77,18 @@ class ParallelRounds:
             for g in frame.plan.groups
             if self._is_apart(g)
         }
+        scalars = {**extents, **routine.scalars, **dict.fromkeys(routine.given, "")}
         functions = frozenset(frame.module.typed.values())
-        around = Surroundings({**extents, **scalars}, arrays, functions)
-        fresh = cache(frame.names.fresh)
-        if extras.strips:
-            body = in_strips(body, around, fresh)
+        return replace(routine, shared=scalars, arrays=arrays, functions=functions)
+
+    def rearranged(self, routine: Routine, fresh: Fresh) -> Code:
+        """The body of the function with loops in strips, on threads, and as copies of blocks."""
+        extras = self.frame.module.extras
+        asked = {name for name in ("strips", "openmp") if getattr(extras, name)}
+        done = after_passes(LOOPS, routine, fresh, options=asked, verify=extras.verify)
         if extras.openmp:
-            body = without_blocks(on_threads(body, around, fresh))
             extras.parallel_loops += [ParallelLoop(at, r.hindrance) for r, at in self.found]
-        return copy_blocks(body, around)
+        return done.body
 
     def _extents(self, group: Group) -> Iterator[str]:
         """The variables that hold extents of the arrays in a group."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from mat2c.codegen.arrays.array_appends import rooms
 from mat2c.codegen.c_listing import HeapUse
@@ -30,9 +31,11 @@ from mat2c.ir.call_frames import file_of
 from mat2c.ir.core import Block, Const, Operand, Value
 from mat2c.lir.c_expr import Expr
 from mat2c.lir.c_stmt import Code, Part, Raw, one
-from mat2c.lir.improve import improved
+from mat2c.lir.lir_passes import READABLE, SELECTED, after_passes, tell
 from mat2c.lir.mentions import declared, names_in, names_read
+from mat2c.lir.routine import Routine
 from mat2c.storage.model import StoragePlan
+from mat2c.support.record import replace
 from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, INDEX, Kind, Rep
 
@@ -119,15 +122,25 @@ class TypedWriter:
 
     def _improved(self, written: Code) -> tuple[str, set[str]]:
         """The body's text, and the scalars that it declares: all but those that it never reads."""
-        scalars, unnamed = self._scalars(), self._unnamed()
         given = {name for name, text in self.interface.params.items() if "*" not in text}
-        unset = self._unset()
-        body, placed = improved(written, scalars, unnamed, given, unset)
-        if never := declared(body) - names_read(str(body)):
+        scalars, fresh, extras = self._scalars(), cache(self.frame.names.fresh), self.module.extras
+        selected = Routine(
+            self.frame.cname,
+            written,
+            scalars,
+            frozenset(self._unnamed()),
+            frozenset(given),
+            frozenset(self._unset()),
+        )
+        selected = self.parallel.surrounded(selected)
+        tell(SELECTED, selected)
+        done = after_passes(READABLE, selected, fresh, verify=extras.verify)
+        if never := declared(done.body) - names_read(str(done.body)):
             read = {name: ctype for name, ctype in scalars.items() if name not in never}
-            body, placed = improved(written, read, unnamed, given, unset)
-        scalars |= dict.fromkeys(given, "")
-        return str(self.parallel.rearranged(body, scalars)), placed
+            selected = replace(selected, scalars=read)
+            done = after_passes(READABLE, selected, fresh, verify=extras.verify)
+        placed = (done.declared or frozenset()) | (set(done.scalars) - done.mentioned)
+        return str(self.parallel.rearranged(done, fresh)), set(placed)
 
     def _unset(self) -> set[str]:
         """The C variables of values that may be undefined, and of their extents."""
@@ -135,7 +148,7 @@ class TypedWriter:
         found = {name for value, name in frame.variable.items() if self._may_be_unset(value)}
         for variable in self.plan.variables:
             if any(map(self._may_be_unset, variable.members)):
-                found.update(frame.extents.get(variable.number, ()))
+                found.update(filter(None, frame.extents.get(variable.number, ())))
         return found
 
     def _may_be_unset(self, value: Value) -> bool:

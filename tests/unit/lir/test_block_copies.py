@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mat2c.lir.block_copies import copy_blocks
 from mat2c.lir.c_expr import ZERO, Binary, Expr, Index, Name, add, integer, multiply
 from mat2c.lir.c_stmt import Assign, Code, Comment, For, Stmt, one
-from mat2c.lir.independence import Surroundings
+from mat2c.lir.loops.block_copies import copy_blocks
+from mat2c.lir.loops.independence import Surroundings
 
 ROW, J, K, N = map(Name, "ijkn")
 DOUBLES = dict.fromkeys(("a", "b"), "double")

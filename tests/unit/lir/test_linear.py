@@ -9,7 +9,7 @@ import pytest
 
 from mat2c.lir.c_expr import ZERO, Index, Name, Number, add, call
 from mat2c.lir.c_stmt import Assign, Code, For, If, Stmt, one
-from mat2c.lir.improve import improved
+from tests.unit.lir.improved import improved
 
 MOST = 2.2
 A, N = Name("a"), Name("n")

@@ -36,8 +36,8 @@ from mat2c.lir.c_stmt import (
     evaluate,
     one,
 )
-from mat2c.lir.improve import improved
 from mat2c.lir.mentions import note_texts
+from tests.unit.lir.improved import improved
 
 TYPES = {**dict.fromkeys("ijkt", "ptrdiff_t"), **dict.fromkeys("xyz", "double")}
 K, N, T, X, Y = map(Name, "kntxy")
@@ -53,8 +53,7 @@ def rounds(body: Sequence[Stmt], limit: Expr = N, counter: str = "t") -> For:
 
 
 def text(code: Code, temporaries: set[str] | None = None) -> str:
-    body, _ = improved(code, TYPES, temporaries or set(), {"n"})
-    return str(body)
+    return str(improved(code, TYPES, temporaries or set(), {"n"}))
 
 
 def test_a_scalar_is_declared_where_it_is_set_first() -> None:
@@ -65,7 +64,7 @@ def test_a_scalar_is_declared_where_it_is_set_first() -> None:
 def test_what_a_jump_may_leave_unset_is_zero_at_first() -> None:
     code = Code([Assign(X, call("f", N)), Label("caught"), store("a", ZERO, X)])
     assert text(code).startswith("const double x = f(n);\n")
-    body, _ = improved(code, TYPES, set(), {"n"}, {"x"})
+    body = improved(code, TYPES, set(), {"n"}, {"x"})
     assert str(body).startswith("double x = 0;\nx = f(n);\n")
 
 
@@ -152,7 +151,7 @@ def test_a_limit_that_the_body_changes_is_not_taken_over() -> None:
     code = Code(
         [Assign(N, call("f")), rounds(body, call("m2c_trip_index", integer(1), integer(1), N))]
     )
-    assert "t < m2c_trip_index(1, 1, n)" in str(improved(code, types, set())[0])
+    assert "t < m2c_trip_index(1, 1, n)" in str(improved(code, types, set()))
 
 
 def test_a_variable_read_behind_its_loop_keeps_its_last_value() -> None:

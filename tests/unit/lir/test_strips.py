@@ -10,9 +10,9 @@ import pytest
 from mat2c.driver import session
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, add, integer, multiply, subtract
 from mat2c.lir.c_stmt import Assign, Code, Comment, For, Rounds, Stmt, one
-from mat2c.lir.independence import Surroundings
-from mat2c.lir.strips import in_strips
-from mat2c.lir.threads import on_threads
+from mat2c.lir.loops.independence import Surroundings
+from mat2c.lir.loops.strips import in_strips
+from mat2c.lir.loops.threads import on_threads
 from mat2c.support.diagnostics import Diagnostics
 from mat2c.support.options import Options
 

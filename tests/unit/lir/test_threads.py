@@ -21,9 +21,9 @@ from mat2c.lir.c_expr import (
     subtract,
 )
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, If, Jump, Raw, Rounds, Stmt, While, one
-from mat2c.lir.improve import without_blocks
-from mat2c.lir.independence import Surroundings
-from mat2c.lir.threads import on_threads
+from mat2c.lir.loops.independence import Surroundings
+from mat2c.lir.loops.threads import on_threads
+from mat2c.lir.unneeded_braces import without_blocks
 
 K, J, N, M, S, Y = map(Name, "kjnmsy")
 AROUND = Surroundings(

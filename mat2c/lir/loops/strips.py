@@ -10,6 +10,8 @@ round of the outer loop needs the neighbour. In a strip the lines that have come
 also where the extents are such that all of them fall into the same few places of the cache; which
 is what padding of the extents ([TENSOR] §4) is for. The rounds of the outer loop are independent,
 and each does what it did in the same order: no bit changes.
+
+Requires: `scopes`. Keeps: scopes. Breaks: the order of rounds.
 """
 
 from __future__ import annotations
@@ -18,9 +20,9 @@ from collections.abc import Iterator
 
 from mat2c.lir.c_expr import ONE, Expr, Index, Name, add, call, integer, names, parts_of, value_of
 from mat2c.lir.c_stmt import Assign, Code, Comment, Declare, For, Rounds, Stmt, one, rebuilt
-from mat2c.lir.independence import Fresh, Surroundings, independence, set_by
+from mat2c.lir.loops.independence import Fresh, Surroundings, independence, set_by
+from mat2c.lir.loops.own_elements import count_of, stride
 from mat2c.lir.mentions import all_statements, expressions
-from mat2c.lir.own_elements import count_of, stride
 from mat2c.support.record import replace
 
 WIDTH = 16

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Expr, Index, Name, Number, add, call, integer
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Stmt, Threads
-from mat2c.lir.independence import PRODUCT, SUM, Fresh, Surroundings
+from mat2c.lir.loops.independence import PRODUCT, SUM, Fresh, Surroundings
 from mat2c.support.record import replace
 
 _ALL = Name("M2C_PARTS")

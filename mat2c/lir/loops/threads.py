@@ -8,6 +8,8 @@
 
 What rounds add up is added up in a fixed number of parts (`parted_loops`), which makes the result
 the same for any number of threads.
+
+Requires: `scopes`. Keeps: scopes. Breaks: the order of rounds.
 """
 
 from __future__ import annotations
@@ -26,11 +28,11 @@ from mat2c.lir.c_stmt import (
     one,
     rebuilt,
 )
-from mat2c.lir.independence import Fresh, Surroundings, independence
+from mat2c.lir.loops.independence import Fresh, Surroundings, independence
+from mat2c.lir.loops.own_elements import count_of
+from mat2c.lir.loops.parted_loops import parted
+from mat2c.lir.loops.round_costs import cost
 from mat2c.lir.mentions import all_statements, declared, mentions
-from mat2c.lir.own_elements import count_of
-from mat2c.lir.parted_loops import parted
-from mat2c.lir.round_costs import cost
 from mat2c.support.record import replace
 
 LEAST_WORK = 1 << 18

@@ -8,6 +8,8 @@
             y[i + 5 * j] = x[i + 5 * j];
 
 The arrays have storage of their own, so that no round reads what another one has written.
+
+Requires: `scopes`. Keeps: scopes. Breaks: loops of copies, which are texts from there on.
 """
 
 from __future__ import annotations
@@ -27,8 +29,8 @@ from mat2c.lir.c_expr import (
 )
 from mat2c.lir.c_stmt import Assign, Code, Comment, For, Raw, Stmt, rebuilt
 from mat2c.lir.expr_printer import spelled
-from mat2c.lir.independence import Surroundings
-from mat2c.lir.own_elements import count_of, stride
+from mat2c.lir.loops.independence import Surroundings
+from mat2c.lir.loops.own_elements import count_of, stride
 from mat2c.support.record import dataclass, replace
 from mat2c.support.templates import spelling
 

@@ -15,8 +15,8 @@ from collections.abc import Callable, Collection, Mapping
 
 from mat2c.lir.c_expr import Binary, Call, Expr, Index, Name, names, parts_of
 from mat2c.lir.c_stmt import Assign, Code, Declare, For, Jump, Label, Opaque, Stmt, While, bodies
+from mat2c.lir.loops.own_elements import are_own
 from mat2c.lir.mentions import all_statements, calls_in, expressions, mentions, texts
-from mat2c.lir.own_elements import are_own
 from mat2c.support.record import dataclass, field
 
 SUM, PRODUCT = "+", "*"
