@@ -23,11 +23,13 @@ from mat2c.lir.c_expr import (
     Name,
     Number,
     Pattern,
+    Text,
     Unary,
     add,
     call,
     integer,
     multiply,
+    parts_of,
     subtract,
 )
 from mat2c.lir.c_stmt import (
@@ -36,16 +38,21 @@ from mat2c.lir.c_stmt import (
     Code,
     Comment,
     Declare,
+    Evaluate,
     For,
     If,
     Jump,
     Label,
     Raw,
     Stmt,
+    Threads,
     While,
     evaluate,
     one,
 )
+from mat2c.lir.mentions import all_statements, expressions
+from mat2c.lir.text.lir_printer import code_text
+from mat2c.lir.text.lir_reader import parse_code
 
 Array = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 X, Y, N, K, S = map(Name, ("x", "y", "n", "k", "s"))
@@ -74,6 +81,15 @@ def counted() -> Code:
     start = Code([Declare("double", "s", ZERO), Declare("ptrdiff_t", "k", ZERO)])
     end = Code([Jump("goto end"), Label("end"), Assign(Index(Y, ZERO), S)])
     return start + Code([While(Binary("<", K, N), body)]) + end
+
+
+def summed() -> list[Stmt]:
+    """Two elements of an array, of which the second is added to the first."""
+    places = [Index(Name("two"), integer(k)) for k in (0, 1)]
+    return [
+        *(Assign(places[0], AT), Assign(places[1], HALF)),
+        Declare("const double", "s", Binary("+", places[0], places[1])),
+    ]
 
 
 def first_sum(x: Array) -> Array:
@@ -114,6 +130,42 @@ CASES: dict[str, tuple[Code, Callable[[Array], Array]]] = {
         evaluate("memcpy", Y, X, multiply(Cast("size_t", N), call("sizeof", Name("*y")))),
         lambda x: x,
     ),
+    "text": (
+        one(store(Binary("+", AT, Cast("double", call("strlen", Text('a "b"\n')))))),
+        lambda x: x + 6,
+    ),
+    "array": (
+        one(each(Code([Declare("double", "two", count=integer(2)), *summed(), Assign(TO, S)]))),
+        lambda x: x + 0.5,
+    ),
+    "ended": (
+        one(
+            For(
+                *("k", ZERO, "<", N, one(Assign(TO, AT))),
+                declared="ptrdiff_t",
+                after=one(Assign(Index(Y, ZERO), TWO)),
+            )
+        ),
+        lambda x: np.array([2.0, *x[1:]]),
+    ),
+    "during": (
+        one(For("k", ZERO, "<", N, one(Assign(TO, AT)), declared="ptrdiff_t", during="x[k] != 0")),
+        lambda x: np.where(np.cumprod(x != 0), x, 0),
+    ),
+    "continue": (
+        one(each(Code([If(POSITIVE, one(Jump("continue")), Code()), Assign(TO, AT)]))),
+        lambda x: np.where(x > 0, 0, x),
+    ),
+    "threads": (
+        one(
+            For(
+                *("k", ZERO, "<", N, one(Assign(TO, Binary("+", AT, HALF)))),
+                declared="ptrdiff_t",
+                threads=Threads((), "static"),
+            )
+        ),
+        lambda x: x + 0.5,
+    ),
     "integers": (
         one(store(Index(X, Binary("%", add(K, integer(3)), N)))),
         lambda x: np.roll(x, -3),
@@ -127,20 +179,32 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     folder: Path = tmp_path_factory.mktemp("lir")
     parts = ["#include <math.h>\n#include <stddef.h>\n#include <string.h>\n"]
     for number, (code, _) in enumerate(CASES.values()):
-        head = f"void f{number}(double *y, const double *x, ptrdiff_t n);\n"
-        parts.append(f"{head}{head[:-2]}\n{{\n{code}}}\n")
+        for name, body in ((f"f{number}", code), (f"read{number}", parse_code(code_text(code)))):
+            head = f"void {name}(double *y, const double *x, ptrdiff_t n);\n"
+            parts.append(f"{head}{head[:-2]}\n{{\n{body}}}\n")
     (folder / "all.c").write_text("".join(parts))
     flags = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror", "-shared", "-fPIC"]
+    flags.append("-fopenmp")
     subprocess.run(["cc", *flags, "all.c", "-o", "all.so", "-lm"], cwd=folder, check=True)
     return ctypes.CDLL(str(folder / "all.so"))
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+@pytest.mark.parametrize("made", ["f", "read"])
 @pytest.mark.parametrize("name", CASES)
-def test_as_numpy(library: ctypes.CDLL, name: str) -> None:
+def test_as_numpy(library: ctypes.CDLL, name: str, made: str) -> None:
+    """As it is built, and as its text form reads back."""
     x = np.array([1.5, -2.25, 0.0, 7.0, -0.5])
     y = np.zeros_like(x)
     pointer = ctypes.POINTER(ctypes.c_double)
-    function = getattr(library, f"f{list(CASES).index(name)}")
+    function = getattr(library, f"{made}{list(CASES).index(name)}")
     function(y.ctypes.data_as(pointer), x.ctypes.data_as(pointer), ctypes.c_ssize_t(x.size))
     assert np.array_equal(y, CASES[name][1](x))
+
+
+def test_each_kind_has_a_case() -> None:
+    statements = [s for code, _ in CASES.values() for s in all_statements(code)]
+    parts = [part for s in statements for expr in expressions(s) for part in parts_of(expr)]
+    parts += [s.value for s in statements if isinstance(s, Evaluate)]
+    assert {type(statement) for statement in statements} == set(Stmt.__args__)
+    assert {type(part) for part in parts} == set(Expr.__args__)
