@@ -11,7 +11,14 @@ from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import common_extent, linear
-from mat2c.codegen.typed.element_expressions import At, element, extents_of, is_flat, loops, stored
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    element,
+    is_flat,
+    loops,
+    stored,
+)
+from mat2c.codegen.typed.element_extents import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed

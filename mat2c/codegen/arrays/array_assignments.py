@@ -13,15 +13,14 @@ from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import linear, product
 from mat2c.codegen.typed.element_expressions import (
     At,
-    dims_of,
     element,
     is_flat,
     loops,
     only_element,
     position,
-    selected,
     stored,
 )
+from mat2c.codegen.typed.element_extents import dims_of, selected
 from mat2c.codegen.typed.scalar_expressions import offset, scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, fill_scalar, is_typed, typed

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mat2c.codegen.typed.c_extents import linear, product
-from mat2c.codegen.typed.element_expressions import At, loops, position, selected
+from mat2c.codegen.typed.element_expressions import At, loops, position
+from mat2c.codegen.typed.element_extents import selected
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block
 from mat2c.ir.core import Operand, Tree, Value

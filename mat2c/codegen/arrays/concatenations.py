@@ -10,13 +10,12 @@ from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import common_extent, linear, product_expr
 from mat2c.codegen.typed.element_expressions import (
     At,
-    dims_of,
     element,
-    extents_of,
     is_flat,
     loops,
     stored,
 )
+from mat2c.codegen.typed.element_extents import dims_of, extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (

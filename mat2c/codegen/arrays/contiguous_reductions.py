@@ -5,7 +5,8 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product, product_expr
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, loop_name
+from mat2c.codegen.typed.element_expressions import At, element, loop_name
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value

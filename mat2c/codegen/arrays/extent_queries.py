@@ -5,7 +5,8 @@ from __future__ import annotations
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of, stored
+from mat2c.codegen.typed.element_expressions import stored
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Value

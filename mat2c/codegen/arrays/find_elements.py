@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mat2c.codegen.arrays.logical_masks import chosen, picked, picked_extents
 from mat2c.codegen.typed.block_room import reserve
-from mat2c.codegen.typed.element_expressions import At, dims_of, is_flat, loops, stored
+from mat2c.codegen.typed.element_expressions import At, is_flat, loops, stored
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Value
 from mat2c.lir.c_expr import ONE, ZERO, Binary, Cast, Expr, Name, add, atom, integer

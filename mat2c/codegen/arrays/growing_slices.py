@@ -10,7 +10,7 @@ from mat2c.codegen.arrays.array_assignments import store
 from mat2c.codegen.arrays.growing_vectors import Guarded, as_index, extent_names, number
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array
 from mat2c.ir.core import MAGIC_COLON, Instr, Value

@@ -12,12 +12,12 @@ from mat2c.codegen.typed.block_room import ask_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     At,
-    dims_of,
     element,
     loops,
     only_element,
     stored,
 )
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of, loops, stored
+from mat2c.codegen.typed.element_expressions import loops, stored
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.size_arguments import size_arguments
 from mat2c.codegen.typed.typed_frame import TypedFrame

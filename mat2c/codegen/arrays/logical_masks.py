@@ -9,7 +9,14 @@ from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, is_flat, loop_name, loops
+from mat2c.codegen.typed.element_expressions import (
+    At,
+    element,
+    is_flat,
+    loop_name,
+    loops,
+)
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.range_pieces import counted
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.printed_elements import WIDE
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame

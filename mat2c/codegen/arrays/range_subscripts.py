@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mat2c.codegen.typed.element_expressions import colon_count, colon_parts
+from mat2c.codegen.typed.element_extents import colon_count, colon_parts
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Operand, Tree

@@ -15,7 +15,7 @@ from __future__ import annotations
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.lir.c_expr import ZERO, Name

@@ -8,7 +8,7 @@ from functools import partial, reduce
 from mat2c.codegen.arrays.growing_vectors import Guarded
 from mat2c.codegen.conversions import const_expr
 from mat2c.codegen.typed.block_room import make_room
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
 from mat2c.ir.core import Const, Instr, Operand, Value

@@ -23,13 +23,13 @@ from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import linear, product
 from mat2c.codegen.typed.element_expressions import (
     At,
-    dims_of,
     element,
     is_flat,
     loop_name,
     loops,
     stored,
 )
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.elements_in_line import flat_dims
 from mat2c.codegen.typed.printed_scalars import printed
 from mat2c.codegen.typed.range_pieces import counted

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims, passed
 from mat2c.codegen.calls.typed_interface import Interface
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_operations import copy_block
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.handed_over import callable_directly, operand_places, parameters

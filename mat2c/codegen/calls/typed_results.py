@@ -5,7 +5,7 @@ from __future__ import annotations
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.calls.typed_interface import Interface
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block

@@ -7,14 +7,8 @@ from __future__ import annotations
 from mat2c.builtins.registry import octave_names
 from mat2c.codegen.arrays.range_subscripts import Run, numbered_run, run_of
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import (
-    dims_of,
-    element,
-    extents_of,
-    is_flat,
-    loops,
-    selected,
-)
+from mat2c.codegen.typed.element_expressions import element, is_flat, loops
+from mat2c.codegen.typed.element_extents import dims_of, extents_of, selected
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed

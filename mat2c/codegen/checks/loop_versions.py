@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial, reduce
 
 from mat2c.codegen.checks.check_code import extent_along
-from mat2c.codegen.typed.element_expressions import extents_of
+from mat2c.codegen.typed.element_extents import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Block, Instr, Told

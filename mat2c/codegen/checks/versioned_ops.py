@@ -28,7 +28,8 @@ from mat2c.codegen.arrays.text_compare import texts_alike
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product
-from mat2c.codegen.typed.element_expressions import At, dims_of, element, loops, selected, stored
+from mat2c.codegen.typed.element_expressions import At, element, loops, stored
+from mat2c.codegen.typed.element_extents import dims_of, selected
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, is_typed, tree_of

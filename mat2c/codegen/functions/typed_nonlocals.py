@@ -6,7 +6,7 @@ from mat2c.codegen.conversions import boxing, converted
 from mat2c.codegen.functions.static_variables import Home
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product, product_expr
-from mat2c.codegen.typed.element_expressions import extents_of
+from mat2c.codegen.typed.element_extents import extents_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block, is_typed, typed

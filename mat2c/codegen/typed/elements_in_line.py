@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mat2c.codegen.typed.c_extents import turned_dims
-from mat2c.codegen.typed.element_expressions import dims_of
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import MAGIC_COLON, Operand, Tree
 

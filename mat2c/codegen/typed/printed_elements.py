@@ -14,7 +14,8 @@ from collections.abc import Sequence
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.typed.c_extents import product_expr
-from mat2c.codegen.typed.element_expressions import dims_of, loop_name
+from mat2c.codegen.typed.element_expressions import loop_name
+from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import is_number

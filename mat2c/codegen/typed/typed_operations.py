@@ -12,14 +12,13 @@ from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
     At,
-    colon_parts,
-    dims_of,
     element,
     is_flat,
     loops,
     only_element,
     stored,
 )
+from mat2c.codegen.typed.element_extents import colon_parts, dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.truth_bytes import counts, mixes
 from mat2c.codegen.typed.typed_frame import TypedFrame
