@@ -15,10 +15,11 @@ from mat2c.codegen.file_context import ParallelLoop
 from mat2c.codegen.loop_lengths import is_short
 from mat2c.ir.cfg.loop_blocks import loop_place
 from mat2c.ir.core import Block, Branch, Const, Instr, Jump, Loop, Operand, Raise, Return, Value
-from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Expr, Name, Unary, integer
+from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Expr, Name, integer
 from mat2c.lir.c_stmt import Code, For, If, Label, Part, Raw, Rounds, While, code, one
 from mat2c.lir.c_stmt import Jump as Leap
 from mat2c.lir.c_stmt import joined as sequence
+from mat2c.lir.empty_arms import negated
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.record import dataclass, field
 
@@ -329,13 +330,6 @@ class Control:
 
 def _break_if(cond: Expr, before: Code) -> Code:
     return one(If(cond, before + one(Leap("break")), Code()))
-
-
-def negated(cond: Expr) -> Expr:
-    """The opposite condition, without piling up `!`."""
-    if isinstance(cond, Unary) and cond.operator == "!":
-        return cond.operand
-    return Unary("!", cond)
 
 
 def constant_condition(const: Const) -> Expr:

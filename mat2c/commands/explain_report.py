@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 STAGES = ("tokens", "ast", "ir", "ssa", "types", "opt", "storage", "lir", "c")
 LIR_STEPS = (
     *("select", "unread", "scopes", "unread-scopes", "constants", "temporaries", "counters"),
-    *("constants-again", "temporaries-again", "braces", "strips", "threads", "copies"),
+    *("constants-again", "temporaries-again", "empty-arms", "braces"),
+    *("strips", "threads", "copies"),
 )
 """Steps within the stage "lir"; `mat2c/lir/lir_passes.py` has them."""
 

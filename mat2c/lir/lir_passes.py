@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
 from mat2c.lir.c_stmt import Code
+from mat2c.lir.empty_arms import turn_branches, without_empty_branches
 from mat2c.lir.loops.block_copies import copy_blocks
 from mat2c.lir.loops.independence import Fresh, Surroundings
 from mat2c.lir.loops.strips import in_strips
 from mat2c.lir.loops.threads import on_threads
+from mat2c.lir.mentions import all_statements
 from mat2c.lir.merge_counters import merge_counters
 from mat2c.lir.routine import Routine
 from mat2c.lir.scopes import Scopes
@@ -40,6 +42,16 @@ def _around(routine: Routine) -> Surroundings:
     return Surroundings(routine.shared, routine.arrays, routine.functions)
 
 
+def what_is_read(code: Code, scalars: Collection[str]) -> Code:
+    """The sequence without what is computed for nothing, and branches that nothing is left of."""
+    while True:
+        read = remove_unread(code, scalars)
+        shorter = without_empty_branches(read)
+        if len(list(all_statements(shorter))) == len(list(all_statements(read))):
+            return read
+        code = shorter
+
+
 def _placed(routine: Routine, _: Fresh) -> Routine:
     scopes = Scopes(routine.body, routine.scalars, routine.unset)
     return replace(routine, body=scopes.declared(), declared=frozenset(scopes.placed))
@@ -68,7 +80,7 @@ def _on_threads(routine: Routine, fresh: Fresh) -> Routine:
 
 
 READABLE = (
-    _pass("unread", remove_unread, lambda r: remove_unread(r.body, r.scalars)),
+    _pass("unread", remove_unread, lambda r: what_is_read(r.body, r.scalars)),
     LirPass("scopes", Scopes, _placed),
     _pass("unread-scopes", without_unread_scopes, _without_scopes),
     _pass("constants", without_unread_constants, _without_constants),
@@ -78,6 +90,7 @@ READABLE = (
     _pass(
         "temporaries-again", inline_temporaries, _inlined
     ),  # whose reasons may have been counters
+    _pass("empty-arms", turn_branches, lambda r: turn_branches(r.body)),
     _pass("braces", without_blocks, lambda r: without_blocks(r.body)),
 )
 """What makes of a body what a reader wants."""

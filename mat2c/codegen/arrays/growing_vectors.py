@@ -176,7 +176,7 @@ def _removed(
         room = frame.set_dims(target, dims_of(frame, target))
         return room + (Code() if same else reserve(frame, target)) + kept
     lower = [one(Assign(Name(name), subtract(Name(name), ONE))) for name in shrunk]
-    lowered = one(If(Pattern(which), lower[0], lower[1])) if which else lower[0]
+    lowered = one(If(atom(which), lower[0], lower[1])) if which else lower[0]
     if not same:
         left = frame.set_dims(target, dims_of(frame, base)) + lowered
         return left + reserve(frame, target) + kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -21,8 +20,10 @@ from mat2c.ir.call_frames import file_of
 from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.lir.c_expr import Expr, Name
-from mat2c.lir.c_stmt import Assign, Part, joined, one
-from mat2c.lir.mentions import words
+from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
+from mat2c.lir.empty_arms import turn_branches
+from mat2c.lir.lir_passes import what_is_read
+from mat2c.lir.mentions import all_statements, mentions, note_texts
 from mat2c.opt.calls.method_calls import join_element_fields, join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
@@ -117,7 +118,7 @@ class FunctionWriter:
     def text(self) -> str:
         control = Control(self.frame, self.instruction, self._condition, self._copies, self._leave)
         function, spell = self.function, spelling("module")
-        body = self._without_unread(str(control.whole()))
+        body = str(self._read(control.whole()))
         name = function.title or function.name
         comment = f"function {name}" if function.kind == "function" else function.kind
         script = function.kind == "script"
@@ -146,21 +147,16 @@ class FunctionWriter:
             "" if script else self.module.entering,
         )
 
-    def _without_unread(self, body: str) -> str:
-        """The text without assignments to C scalars that nothing reads: a branch of two empty arms
-        vanishes."""
+    def _read(self, body: Code) -> Code:
+        """The body without assignments to C scalars that nothing reads, and branches that nothing
+        is left of."""
         frame = self.frame
-        count = Counter(words(body))
-        for name in dict.fromkeys(
-            frame.variable[v] for v, r in frame.reps.items() if v in frame.variable
-        ):
-            if name in frame.used and count[name] == 1:
-                lines = body.splitlines(keepends=True)
-                kept = [line for line in lines if not _assigns(line, name)]
-                if len(kept) < len(lines):
-                    body = "".join(kept)
-                    frame.used.discard(name)
-        return body
+        scalars = {frame.variable[v] for v in frame.reps if v in frame.variable} & frame.used
+        note_texts(body, scalars, scalars)
+        read = turn_branches(what_is_read(body, scalars))
+        left = {name for statement in all_statements(read) for name in mentions(statement)}
+        frame.used -= scalars - left
+        return read
 
     @property
     def prototype(self) -> str:
@@ -354,8 +350,3 @@ class Deaths:
         """True if the value is read in a block or after it, or by its φs."""
         number = self._live.number[value]
         return bool(self._live.live_in[self._live.flow.index[block]] >> number & 1)
-
-
-def _assigns(line: str, name: str) -> bool:
-    """True of a line that is an assignment to a name, and nothing else."""
-    return line.lstrip(" ").startswith(f"{name} = ") and line.find(";") == len(line) - 2

@@ -22,7 +22,8 @@ from mat2c.ir.payloads.access_payloads import Extent, FieldRead, ReadChain
 from mat2c.ir.payloads.call_payloads import Member
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Axis, Operator, Place, Rows, Table
-from mat2c.lir.c_stmt import Part
+from mat2c.lir.c_expr import atom
+from mat2c.lir.c_stmt import If, Part, code, one
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import BOOL, INDEX, Kind
@@ -142,9 +143,10 @@ def undefif(frame: Frame, instr: Instr) -> Part:
     value, defined = instr.args
     slot = frame.slot(instr.target)
     move = frame.assign(instr.target, value)
-    if defined == Const(True, "logical"):
-        return move
-    return spelling("control").branch(frame.truth(defined), move, spelling("boxed").clear(slot))
+    if isinstance(defined, Const):
+        return move if defined.value else spelling("boxed").clear(slot)
+    cleared = code(spelling("boxed").clear(slot))
+    return one(If(atom(frame.truth(defined)), code(move), cleared))
 
 
 def subsref(frame: Frame, instr: Instr) -> str:

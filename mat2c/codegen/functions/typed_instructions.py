@@ -35,7 +35,7 @@ from mat2c.codegen.typed.unbox import unbox
 from mat2c.infer.engine import Specialisation
 from mat2c.infer.input_types import position
 from mat2c.ir.core import Const, Instr, Value
-from mat2c.lir.c_expr import Name, Pattern, Unary
+from mat2c.lir.c_expr import Name, Pattern, Unary, atom
 from mat2c.lir.c_stmt import Code, If, Part, code, joined, one
 from mat2c.lir.mentions import note_texts
 from mat2c.storage.model import StoragePlan
@@ -270,7 +270,7 @@ class TypedInstructions:
 def _either(condition: str, then: Code, orelse: Code) -> If:
     """One of two ways, of which the first may be empty."""
     if then:
-        return If(Pattern(condition), then, orelse)
+        return If(atom(condition), then, orelse)
     return If(Unary("!", Pattern(condition, closed=False)), orelse, Code())
 
 
