@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.calls.typed_interface import Interface
 from mat2c.codegen.typed.c_extents import product
@@ -11,6 +13,8 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_block
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Const, Operand, Return, Splat, Tree, Value
+from mat2c.lir.c_expr import Expr, Name, Unary, atom
+from mat2c.lir.c_stmt import Assign, Code, Part, Stmt, evaluate, joined
 from mat2c.storage.model import StoragePlan
 from mat2c.support.record import dataclass
 from mat2c.support.templates import bare, spelling
@@ -47,19 +51,26 @@ class Leaving:
         self.number: Number | None = None
         self.mentioned: set[str] = set()
         """The C variables that the value of `number` is made of."""
+        self.moved: dict[str, Stmt] = {}
+        """The arrays whose blocks are given away, with what says so to the end of the function."""
 
-    def text(self, terminator: Return) -> str:
+    def code(self, terminator: Return) -> Code:
         """The statements that hand out what a return names."""
-        parts = []
+        parts: list[Part] = []
         for k, operand in enumerate(terminator.args):
             if k not in self.interface.outputs or isinstance(operand, Splat):
                 continue
             parts.append(
                 self._give(self.interface.outputs[k], operand, self.spec.outputs[k], terminator, k)
             )
-        return "".join(parts)
+        return joined(parts)
 
-    def _give(self, name: str, operand: Operand, t: Type, terminator: Return, k: int) -> str:
+    def without_moves(self, body: Code) -> Code:
+        """The body of a function that always comes to its end: nobody asks there what was moved."""
+        gone = {id(statement) for statement in self.moved.values()}
+        return Code([statement for statement in body if id(statement) not in gone])
+
+    def _give(self, name: str, operand: Operand, t: Type, terminator: Return, k: int) -> Part:
         frame, spell = self.frame, spelling("boxed")
         frame.boxes = 0
         rep = rep_of(t)
@@ -82,51 +93,59 @@ class Leaving:
             return ""
         return self._give_array(name, operand, t, self.interface.grows(k, t))
 
-    def _give_array(self, name: str, operand: Operand, t: Type, grows: bool) -> str:
-        frame, spell, typed = self.frame, spelling("boxed"), spelling("typed")
+    def _give_array(self, name: str, operand: Operand, t: Type, grows: bool) -> Part:
+        frame, typed = self.frame, spelling("typed")
         if not isinstance(operand, Value):
             return self._give_constant(name, operand, t)
         element = frame.element(operand)
         dims = dims_of(frame, operand)
-        text = "".join(
-            spell.assign(f"*{self.interface.sizes[name, d]}", dims[d]) for d in open_dims(t)
-        )
+        extents = self._extents(name, t, dims)
         data = frame.array(operand)
         group = frame.group(operand)
         count = product(dims)
         if group.number in self.interface.bound and frame.data[group.number] == name:
-            return text
+            return extents
         if frame.taken.get(group.number) == name:  # it is given back at the end
-            return text
+            return extents
         if not grows:
-            return text + copy_block(name, data, count, element.ctype)
+            return extents + copy_block(name, data, count, element.ctype)
         if group.kind == "heap" and group.outside is None and self._moves(operand):
-            text += spelling("control").statement(f"m2c_free(*{name})")
-            text += spell.assign(f"*{name}", data) + spell.assign(f"*{name}_cap", f"{data}_cap")
-            frame.used.add(f"{data}_cap")
-            return text + spell.assign(data, "NULL")
-        text += typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
-        return text + copy_block(f"*{name}", data, count, element.ctype)
+            return extents + self._moved(name, data)
+        room = typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
+        return extents + room + copy_block(f"*{name}", data, count, element.ctype)
 
-    def _give_constant(self, name: str, operand: Operand, t: Type) -> str:
+    def _extents(self, name: str, t: Type, dims: Sequence[str]) -> Code:
+        """The open extents of an output are told."""
+        sizes = self.interface.sizes
+        return Code([Assign(_at(sizes[name, d]), atom(dims[d])) for d in open_dims(t)])
+
+    def _moved(self, name: str, data: str) -> Code:
+        """The block of an array is given away."""
+        self.frame.used.add(f"{data}_cap")
+        self.moved[data] = Assign(Name(data), Name("NULL"))
+        given: list[Stmt] = [
+            Assign(_at(name), Name(data)),
+            Assign(_at(f"{name}_cap"), Name(f"{data}_cap")),
+        ]
+        return evaluate("m2c_free", _at(name)) + Code([*given, self.moved[data]])
+
+    def _give_constant(self, name: str, operand: Operand, t: Type) -> Part:
         """A text, or the empty matrix."""
-        spell, typed = spelling("boxed"), spelling("typed")
+        typed = spelling("typed")
         value = (
             operand.value if isinstance(operand, Const) and isinstance(operand.value, str) else ""
         )
         dims = ["1" if value else "0", str(len(value))]
-        text = "".join(
-            spell.assign(f"*{self.interface.sizes[name, d]}", dims[d]) for d in open_dims(t)
-        )
+        extents = self._extents(name, t, dims)
         if not value:
-            return text
-        place = name
+            return extents
+        place, room = name, ""
         if is_dynamic(t):
             ctype = self.frame.element(operand).ctype
-            text += typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False)
+            room = typed.reserve(f"*{name}", f"*{name}_cap", dims[1], ctype, False)
             place = f"*{name}"
         literal = self.frame.module.constants.characters(value)
-        return text + copy_block(place, literal, dims[1], "unsigned char")
+        return extents + room + copy_block(place, literal, dims[1], "unsigned char")
 
     def _moves(self, operand: Value) -> bool:
         """True if the array's block is given away to one output only."""
@@ -140,3 +159,8 @@ class Leaving:
             if isinstance(a, Value) and self.plan.group_of.get(a) is group
         ]
         return len(same) == 1
+
+
+def _at(pointer: str) -> Expr:
+    """What a pointer points to."""
+    return Unary("*", Name(pointer))

@@ -211,8 +211,10 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
     return "".join(spelling("control").statement(f"(void){name}") for name in names)
 
 
-def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
-    """Releases what the function holds."""
+def finish(
+    frame: TypedFrame, plan: StoragePlan, interface: Interface, moved: Collection[str]
+) -> str:
+    """Releases what the function holds, but for the arrays that are `moved` on all ways."""
     spell = spelling("boxed")
     lines: dict[str, str] = {}
     for value, name in frame.variable.items():
@@ -226,7 +228,7 @@ def finish(frame: TypedFrame, plan: StoragePlan, interface: Interface) -> str:
         name = frame.data.get(group.number, "")
         kinds = ("heap",) if frame.module.no_heap else ("heap", "fixed")
         owned = group.kind in kinds and group.number not in interface.bound
-        if owned and group.outside is None and name in frame.used:
+        if owned and group.outside is None and name in frame.used and name not in moved:
             taken = frame.taken.get(group.number)
             gone = frame.queues.get(group.number)
             block = f"m2c_queue_start({name}, &{gone})" if gone in frame.used else name

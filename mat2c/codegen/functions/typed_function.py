@@ -74,7 +74,7 @@ class TypedWriter:
             self.instructions.write,
             self._condition,
             lambda block, successor: noted(None, lambda: self.edges.copies(block, successor)),
-            lambda terminator: noted(None, lambda: leaving.text(terminator)),
+            lambda terminator: noted(None, lambda: leaving.code(terminator)),
             self._versions,
             lambda header: noted(None, lambda: rooms(frame, header)),
             self._entered,
@@ -92,7 +92,10 @@ class TypedWriter:
         written = control.whole()
         fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
-        released = finish(frame, self.plan, self.interface)
+        if not (fails or counted):
+            written = leaving.without_moves(written)
+        moved = () if fails or counted else leaving.moved
+        released = finish(frame, self.plan, self.interface, moved)
         self.module.heap_uses += heap_arrays(self.frame, self.interface, self.spec, self.plan)
         if counted:
             self.module.heap_uses.append(HeapUse(function.span, f"'{function.name}' calls itself"))
