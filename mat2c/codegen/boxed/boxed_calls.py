@@ -16,7 +16,8 @@ from mat2c.ir.core import EMPTY, Const, Instr, Operand
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import Parameter
-from mat2c.lir.c_stmt import Part
+from mat2c.lir.c_expr import Name, Text
+from mat2c.lir.c_stmt import Part, evaluate
 from mat2c.support.templates import c_string, spelling
 
 
@@ -137,7 +138,7 @@ def handle(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(frame.slot(instr.target), value)
 
 
-def closure(frame: Frame, instr: Instr) -> str:
+def closure(frame: Frame, instr: Instr) -> Part:
     """An anonymous function with the values that it captures, and the environment where it calls a
     nested one."""
     callee = instr.payload.callee
@@ -153,8 +154,8 @@ def closure(frame: Frame, instr: Instr) -> str:
     names = frame.module.program.functions[callee].captures
     if not names or not frame.module.asks_workspaces:
         return made
-    named = f"m2c_name_captured({frame.var(instr.target)}, {c_string(','.join(names))})"
-    return made + spelling("control").statement(named)
+    target = Name(frame.var(instr.target))
+    return made + evaluate("m2c_name_captured", target, Text(",".join(names)))
 
 
 def capture(frame: Frame, instr: Instr) -> str:

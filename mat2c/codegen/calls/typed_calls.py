@@ -26,8 +26,8 @@ from mat2c.infer.handed_over import callable_directly
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.call_payloads import DirectCall, Invocation
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.lir.c_expr import Name, Pattern
-from mat2c.lir.c_stmt import Assign, Code, Part, one
+from mat2c.lir.c_expr import Name, Pattern, atom
+from mat2c.lir.c_stmt import Assign, Code, Part, evaluate, one
 from mat2c.storage.value_layout import BYTES
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
@@ -154,7 +154,7 @@ def call_specialised(
     if form.returns == "status":
         text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
     elif unread or not gives:
-        text = spelling("control").statement(f"{name}({', '.join(passing.args)})")
+        text = evaluate(name, *map(atom, passing.args))
     else:
         place = passing.args.pop().removeprefix("&")
         text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))

@@ -24,14 +24,13 @@ from mat2c.ir.core import Block, Instr, Value
 from mat2c.ir.nonlocals import outside
 from mat2c.ir.ops import op
 from mat2c.lir.c_expr import Expr, Name, call, integer
-from mat2c.lir.c_stmt import Assign, Code, Rounds, one
+from mat2c.lir.c_stmt import Assign, Code, Rounds, evaluate, one
 from mat2c.lir.lir_passes import LOOPS, after_passes
 from mat2c.lir.loops.independence import Fresh
 from mat2c.lir.routine import Routine
 from mat2c.storage.model import Group
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field, replace
-from mat2c.support.templates import spelling
 from mat2c.types.rep import Kind
 from mat2c.types.traits import Effect
 
@@ -150,7 +149,7 @@ class ParallelRounds:
                 assert isinstance(group.size, int)
                 size = integer(group.size)
             before += one(Assign(Name(name), call("m2c_alloc", size)))
-            after += spelling("control").statement(f"m2c_free({name})")
+            after += evaluate("m2c_free", Name(name))
         return replace(rounds, copied=frozenset(capacities), before=before, after=after)
 
     def _is_shared_in_part(self, group: Group, blocks: set[Block]) -> bool:
