@@ -66,8 +66,7 @@ def _dump_source(path: Path, stage: str, dialect: Dialect | None, diagnostics: D
 
 
 def _dump_lir(work: Compilation, last: str) -> str:
-    """The functions that are written in typed form, behind the last of the steps up to this one
-    that they went through."""
+    """The functions, behind the last of the steps up to this one that they went through."""
     wanted = STEPS[: STEPS.index(last) + 1]
     found: dict[str, Routine] = {}
 

@@ -42,7 +42,7 @@ def _around(routine: Routine) -> Surroundings:
     return Surroundings(routine.shared, routine.arrays, routine.functions)
 
 
-def what_is_read(code: Code, scalars: Collection[str]) -> Code:
+def _what_is_read(code: Code, scalars: Collection[str]) -> Code:
     """The sequence without what is computed for nothing, and branches that nothing is left of."""
     while True:
         read = remove_unread(code, scalars)
@@ -80,7 +80,7 @@ def _on_threads(routine: Routine, fresh: Fresh) -> Routine:
 
 
 READABLE = (
-    _pass("unread", remove_unread, lambda r: what_is_read(r.body, r.scalars)),
+    _pass("unread", remove_unread, lambda r: _what_is_read(r.body, r.scalars)),
     LirPass("scopes", Scopes, _placed),
     _pass("unread-scopes", without_unread_scopes, _without_scopes),
     _pass("constants", without_unread_constants, _without_constants),
@@ -94,6 +94,8 @@ READABLE = (
     _pass("braces", without_blocks, lambda r: without_blocks(r.body)),
 )
 """What makes of a body what a reader wants."""
+OF_BOXES = tuple(step for step in READABLE if step.name in ("unread", "empty-arms"))
+"""The same for what keeps its values in boxes, which are declared at its top."""
 LOOPS = (
     LirPass("strips", in_strips, _in_strips, "strips"),
     LirPass("threads", on_threads, _on_threads, "openmp"),

@@ -21,9 +21,9 @@ from mat2c.ir.clone import clone
 from mat2c.ir.core import Block, Function, Instr, Operand, Return, Splat, Value
 from mat2c.lir.c_expr import Expr, Name
 from mat2c.lir.c_stmt import Assign, Code, Part, joined, one
-from mat2c.lir.empty_arms import turn_branches
-from mat2c.lir.lir_passes import what_is_read
-from mat2c.lir.mentions import all_statements, mentions, note_texts
+from mat2c.lir.lir_passes import OF_BOXES, SELECTED, after_passes, tell
+from mat2c.lir.mentions import note_texts
+from mat2c.lir.routine import Routine
 from mat2c.opt.calls.method_calls import join_element_fields, join_method_calls
 from mat2c.storage.liveness import liveness
 from mat2c.storage.model import Copies, Place, StoragePlan, Temporary
@@ -151,12 +151,18 @@ class FunctionWriter:
         """The body without assignments to C scalars that nothing reads, and branches that nothing
         is left of."""
         frame = self.frame
-        scalars = {frame.variable[v] for v in frame.reps if v in frame.variable} & frame.used
+        scalars = {
+            frame.variable[value]: rep.element.ctype
+            for value, rep in frame.reps.items()
+            if rep.element is not None and frame.variable.get(value) in frame.used
+        }
         note_texts(body, scalars, scalars)
-        read = turn_branches(what_is_read(body, scalars))
-        left = {name for statement in all_statements(read) for name in mentions(statement)}
-        frame.used -= scalars - left
-        return read
+        selected = Routine(frame.cname, body, scalars)
+        tell(SELECTED, selected)
+        verify = self.module.extras.verify
+        done = after_passes(OF_BOXES, selected, frame.names.fresh, verify=verify)
+        frame.used -= scalars.keys() - done.mentioned
+        return done.body
 
     @property
     def prototype(self) -> str:

@@ -57,3 +57,12 @@ def test_the_step_is_what_is_shown(tmp_path: Path, capfd: pytest.CaptureFixture[
     """The program's own variable counts from the step on that says so."""
     assert "from 0 while <" in dumped("temporaries", tmp_path, capfd)
     assert "from 0 while <" not in dumped("counters", tmp_path, capfd)
+
+
+def test_boxed_functions_are_there(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """With the two passes that they have."""
+    path = tmp_path / "main_.m"
+    path.write_text("f = @(x) g(x);\nc = {1, 'a'};\nf(c{2})\nfunction r = g(x), r = x; end\n")
+    assert cli.execute(["dump", "--stage", "lir", "--boxed", str(path)]) == 0
+    routines = list(parse_routines(capfd.readouterr().out))
+    assert {"f_main_", "f_g"} <= {routine.name for routine in routines}
