@@ -139,16 +139,9 @@ def call_specialised(
         passing.args.insert(0, "self")
     gives = form.returns not in ("status", "void")
     unread = gives and not instr.targets
-    for k in range(0 if unread else min(nargout, len(spec.outputs))):
-        target = instr.targets[k] if k < len(instr.targets) else None
-        given = operands[spec.handed[k]] if k in spec.handed else None
-        if given is not None and not _hand_over(frame, passing, given, target, spec.outputs[k]):
-            return None
-        room = dict(form.rooms).get(k)
-        if given is None and not _pass_output(frame, passing, target, spec.outputs[k], room):
-            return None
-        if k in form.zeroed:
-            passing.before += _zeroed(frame, passing, instr, target, spec.outputs[k])
+    outputs = range(0 if unread else min(nargout, len(spec.outputs)))
+    if not _pass_outputs(frame, passing, instr, spec, operands, outputs):
+        return None
     name = frame.module.typed_function(spec)
     text: Part
     if form.returns == "status":
@@ -159,6 +152,29 @@ def call_specialised(
         place = passing.args.pop().removeprefix("&")
         text = one(Assign(Name(place), Pattern(f"{name}({', '.join(passing.args)})")))
     return passing.before + text + passing.after
+
+
+def _pass_outputs(
+    frame: TypedFrame,
+    passing: Passing,
+    instr: Instr,
+    spec: Specialisation,
+    operands: list[Operand],
+    outputs: range,
+) -> bool:
+    """Passes where the results go; False if one can't go there."""
+    form = frame.module.form(spec)
+    for k in outputs:
+        target = instr.targets[k] if k < len(instr.targets) else None
+        given = operands[spec.handed[k]] if k in spec.handed else None
+        if given is not None and not _hand_over(frame, passing, given, target, spec.outputs[k]):
+            return False
+        room = dict(form.rooms).get(k)
+        if given is None and not _pass_output(frame, passing, target, spec.outputs[k], room):
+            return False
+        if k in form.zeroed:
+            passing.before += _zeroed(frame, passing, instr, target, spec.outputs[k])
+    return True
 
 
 def _given(frame: TypedFrame, operand: Operand, operands: list[Operand]) -> str:

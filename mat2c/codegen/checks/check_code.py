@@ -43,14 +43,8 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
             continue
         limit = extent_along(dims, k, len(subs))
         if frame.rep(sub).kind is Kind.SCALAR:
-            kind = INDEX if frame.element(sub).counts else F64
-            text = scalar_text(frame, sub, kind)
-            values[k] = _told(text, kind)
-            # not `const`: C compilers would tell of elements that the check rules out
-            frame.changed |= {text} & frame.used
-            upper = not check.low_only and not _holds_all(frame.element(sub), limit)
-            low = check.proved or frame.type(sub).range.numeric_low < 1
-            wrong.append(_outside(text, kind, limit if upper else "", low))
+            values[k], outside = _check_number(frame, sub, check, limit)
+            wrong.append(outside)
             continue
         place = _Place(k, len(subs), dims)
         run = run_of(frame, sub) or numbered_run(frame, sub, k + 1)
@@ -71,6 +65,19 @@ def checkindex(frame: TypedFrame, instr: Instr) -> Part | None:
         return before
     failed = _complaint(frame, instr, " || ".join(wrong), values, dims)
     return one(Block(before + failed)) if before else failed
+
+
+def _check_number(
+    frame: TypedFrame, sub: Operand, check: SubscriptCheck, limit: str
+) -> tuple[str, str]:
+    """A scalar subscript as messages tell it, and the condition under which it is outside."""
+    kind = INDEX if frame.element(sub).counts else F64
+    text = scalar_text(frame, sub, kind)
+    # not `const`: C compilers would tell of elements that the check rules out
+    frame.changed |= {text} & frame.used
+    upper = not check.low_only and not _holds_all(frame.element(sub), limit)
+    low = check.proved or frame.type(sub).range.numeric_low < 1
+    return _told(text, kind), _outside(text, kind, limit if upper else "", low)
 
 
 def _check_place(frame: TypedFrame, instr: Instr) -> str:

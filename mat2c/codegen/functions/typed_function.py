@@ -84,24 +84,22 @@ class TypedWriter:
     def text(self) -> str:
         """The C text of the function."""
         function, frame = self.spec.function, self.frame
-        leaving = Leaving(self.spec, self.plan, self.frame, self.interface)
+        leaving = Leaving(self.spec, self.plan, frame, self.interface)
         control = self._control(leaving)
         self.interface.name_parameters()
         share_extents(frame, self.interface.arguments().values(), self.interface.params)
         find_queues(frame)
         written = control.whole()
-        fails = "fail" in frame.labels
         counted = function.kind != "script" and self.module.counted[self.spec]
-        if not (fails or counted):
-            written = leaving.without_moves(written)
-        moved = () if fails or counted else leaving.moved
-        released = finish(frame, self.plan, self.interface, moved)
+        fails = counted or "fail" in frame.labels
+        written = written if fails else leaving.without_moves(written)
+        released = finish(frame, self.plan, self.interface, () if fails else leaving.moved)
         self.module.heap_uses += heap_arrays(self.frame, self.interface, self.spec, self.plan)
         if counted:
             self.module.heap_uses.append(HeapUse(function.span, f"'{function.name}' calls itself"))
-        form, last, returned = self._form(leaving.number, fails or counted, bool(released))
+        form, last, returned = self._form(leaving.number, fails, bool(released))
         self.module.forms[self.spec] = form
-        self.parallel.finish(self.spec, fails or counted, bool(released))
+        self.parallel.finish(self.spec, fails, bool(released))
         written += self.instructions.noted(None, lambda: one(Raw(last)) if last else "")
         body, placed = self._improved(written + one(Raw("", frozenset(leaving.mentioned))))
         declared = declarations(frame, self.plan, self.interface, placed)
@@ -116,7 +114,7 @@ class TypedWriter:
             function.frame,
             body,
             released,
-            fails or counted,
+            fails,
             bool(frame.labels) or counted,
             self.module.entering if counted else "",
             form.returns,

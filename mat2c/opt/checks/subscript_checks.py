@@ -192,20 +192,17 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
     if not fresh:
         _drop_surplus(proofs, instr, 2, known, block)
         subs = instr.args[2:]
-    if not fresh and (rep_of(known).kind is Kind.BOXED or known.cls != result.cls):
-        return None
-    if not fresh and rep_of(known).element != rep_of(result).element and not known.is_scalar:
-        return None
+        if rep_of(known).kind is Kind.BOXED or known.cls != result.cls:
+            return None
+        if rep_of(known).element != rep_of(result).element and not known.is_scalar:
+            return None
     update = payload_of(instr, Update)
     masked = not fresh and value.is_scalar and _is_mask_of(proofs, known, subs)
     usable = masked or all(_typed(s, flow) for s in subs)
     if rep_of(value).kind is Kind.BOXED or not usable:
         return None
-    if (
-        result.cls in ("char", "logical")
-        and value.cls != result.cls
-        and not _is_code(result, value)
-    ):
+    converted = value.cls != result.cls and not _is_code(result, value)
+    if converted and result.cls in ("char", "logical"):
         return None
     if not subs or len(subs) not in (1, result.shape.rank):
         return None
@@ -220,7 +217,12 @@ def _assignment(proofs: Proofs, instr: Instr, block: Block) -> Instr | None:
         return None
     instr.payload = replace(update, safe=True, grow=tuple(grow))
     _write_colons(instr, 2)
-    base, rhs, *subs = instr.args
+    return _check_from_below(proofs, instr, update, block)
+
+
+def _check_from_below(proofs: Proofs, instr: Instr, update: Update, block: Block) -> Instr | None:
+    """The check that subscripts of an update that may grow are at least 1; None where they are."""
+    base, _, *subs = instr.args
     low = [s != MAGIC_COLON and not proofs.positive(s, block) for s in subs]
     if not any(low):
         return None

@@ -229,25 +229,30 @@ def infallible(flow: Flow, instr: Instr) -> bool:
     if instr.op in ("switchmatch", "forcount"):
         return all(_is_typed(flow, a) for a in instr.args)
     if instr.op in ("hcat", "vcat"):
-        given = [flow.type_of(a) for a in instr.args]
-        if may_mix(given):
-            return False
-        joined = types[0] is not None and types[0].cls == "char" and types[0].const is not None
-        return all(_is_typed(flow, a) for a in instr.args) and (
-            joined or all(flow.type_of(a).is_scalar for a in instr.args)
-        )
-    if instr.op == "builtin":
-        declaration = find(instr.payload.callee)
-        if declaration is None or declaration.effect is not Effect.PURE:
-            return False
-        if instr.payload.coarse:
-            return False
-        if not instr.args and types[0] is not None and types[0].const is not None:
-            return True  # a constant by its name: eps
-        if instr.payload.callee == "struct":
-            return _makes_structs(flow, instr)
-        return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
-    return False
+        return _joins(flow, instr)
+    return instr.op == "builtin" and _is_sure_builtin(flow, instr)
+
+
+def _joins(flow: Flow, instr: Instr) -> bool:
+    """True for a concatenation that can't fail: of scalars, or to a text that is known."""
+    given, result = [flow.type_of(a) for a in instr.args], instr.targets[0].type
+    if may_mix(given) or not all(_is_typed(flow, a) for a in instr.args):
+        return False
+    is_text = result is not None and result.cls == "char" and result.const is not None
+    return is_text or all(t.is_scalar for t in given)
+
+
+def _is_sure_builtin(flow: Flow, instr: Instr) -> bool:
+    """True for a call of a builtin that is pure and can't fail."""
+    declaration = find(instr.payload.callee)
+    result = instr.targets[0].type if instr.targets else None
+    if declaration is None or declaration.effect is not Effect.PURE or instr.payload.coarse:
+        return False
+    if not instr.args and result is not None and result.const is not None:
+        return True  # a constant by its name: eps
+    if instr.payload.callee == "struct":
+        return _makes_structs(flow, instr)
+    return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
 
 
 def _makes_structs(flow: Flow, instr: Instr) -> bool:
