@@ -30,6 +30,7 @@ from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
 from mat2c.opt.calls.boxed_library_calls import call_boxed
+from mat2c.opt.calls.form_budget import limit_forms
 from mat2c.opt.calls.library_budget import keep_to_budget
 from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
 from mat2c.opt.lazy_matrices.preserve_results import keep_special
@@ -240,8 +241,15 @@ class Compilation:
             entries = engine.run_all(self.entry_points.calls())
         else:
             entries = [engine.run()]
+        self._keep_special(engine, entries)
         self._call_library_boxed(engine, entries)
         return entries
+
+    def _keep_special(self, engine: Engine, entries: list[Specialisation]) -> None:
+        """Has results stay boxed between functions where that tells what they are."""
+        specs = engine.reachable(*entries)
+        keep_special(specs)
+        self._verify((spec.function for spec in specs), "special results")
 
     def _inferred_again(self, boxed: Collection[Outside], sharing: Sharing) -> Analysis:
         """The same, where calls share specialisations."""
@@ -250,13 +258,12 @@ class Compilation:
 
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""
-        return self._settled(self.engine.run_all(self.entry_points.any_calls()))
+        entries = self.engine.run_all(self.entry_points.any_calls())
+        self._keep_special(self.engine, entries)
+        return self._settled(entries)
 
     def _settled(self, entries: list[Specialisation]) -> Specialisation:
-        """With results that stay boxed between functions."""
-        specs = self.engine.reachable(*entries)
-        keep_special(specs)
-        self._verify((spec.function for spec in specs), "special results")
+        """The entry, once what is known of all of them is as it stays."""
         self._entries = entries
         self._planning = Planning(
             self.engine, entries, self.options, self.counting, self._exported, self._whole
@@ -359,6 +366,8 @@ class Compilation:
                 call_boxed(entries, specs)
                 specs = engine.reachable(*entries)
             keep_to_budget(entries, specs)
+            specs = engine.reachable(*entries)
+            limit_forms(entries, specs)
             self._verify((spec.function for spec in specs), "library calls")
 
     @property

@@ -30,11 +30,12 @@ Levels = Mapping[str, Level]
 def share_specialisations(analysis: Analysis, infer: Infer) -> Analysis:
     """The analysis of a program in which calls share specialisations where it is no slower.
 
-    `infer` analyses the program anew. Tries all functions at once, where that is slower each half
-    of them, and of one function less sharing; the work is bounded by that of the first analysis.
+    `infer` analyses the program anew, which isn't done where that took long. Tries all functions at
+    once, where that is slower each half of them, and of one function less sharing; the work is
+    bounded by that of the first analysis.
     """
     saved = _savings(*analysis)
-    if not saved:
+    if not saved or analysis[0].is_long:
         return analysis
     best, cost = analysis, _cost(analysis, saved)
     chosen: Levels = {}

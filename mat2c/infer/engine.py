@@ -31,6 +31,10 @@ _CAP = 12  # specialisations of a function before constants are forgotten, then 
 _LARGE = 500  # instructions of a function that may have as many
 _CROWD = 4_000  # instructions of specialisations of the library, beyond which there are
 _CROWDED = 6  # of each function
+_AT_LEAST, _PER_INSTRUCTION = 30_000, 20
+"""The work that the analysis of a program may take, at least and for each instruction of it, before
+functions have few specialisations; after twice as much they have no more."""
+_FEW = 2  # specialisations of a function, where the analysis takes long
 _DEPTH = 60  # nested calls analysed before results are taken as unknown
 _PATIENCE = 2  # of them that look for bounds
 _ROUNDS = 6  # of a recursion, before its result widens to `any`
@@ -87,6 +91,8 @@ class Engine:
         self.environments = Environments(program)
         self.specialisations: dict[Signature, Specialisation] = {}
         self.work = 0  # instructions of the functions that have been analysed, each time anew
+        sizes = (sum(1 for _ in function.instrs()) for function in program.functions.values())
+        self._enough = _AT_LEAST + _PER_INSTRUCTION * sum(sizes)
         self._count: dict[str, int] = {}
         self._size: dict[str, int] = {}
         self._library_size = 0  # instructions of the library's specialisations, as they began
@@ -171,6 +177,8 @@ class Engine:
             signature, names = widened(name, wide, nargout, self.bounded)
             if many > 3 and signature not in self.specialisations:
                 return [ANY] * max(nargout, 1), None
+        if self.work > 2 * self._enough and signature not in self.specialisations:
+            return [ANY] * max(nargout, 1), None
         back = {inner: outer for outer, inner in names.items()}
         shared = self.sharing.find(signature)
         if shared is not None:
@@ -191,10 +199,17 @@ class Engine:
         size = self._size.get(function.name)
         if size is None:
             size = self._size[function.name] = sum(1 for _ in function.instrs())
+        if self.is_long:
+            return _FEW
         many = _CAP
         if self._library_size > _CROWD and is_of_library(function):
             many = _CROWDED
         return max(2, min(many, _CAP * _LARGE // max(size, 1)))
+
+    @property
+    def is_long(self) -> bool:
+        """True if the analysis takes more work than is usual for such a program."""
+        return self.work > self._enough
 
     def _only_boxed(self, function: Function) -> bool:
         """True if it asks which outputs the caller ignores, or has to do with an environment. Only

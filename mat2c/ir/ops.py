@@ -240,6 +240,8 @@ IDENTITIES = frozenset("copy loopexit checkdef checkout".split())
 """The operations whose result is their first operand."""
 TRUTHS = frozenset(("istrue", "scalartrue"))
 """Those that tell whether their operand is true."""
+UPDATES = frozenset("subsdel subsasgn cellasgn assignpath deletepath".split())
+"""Those that change or delete elements of a variable, which lists may be the subscripts of."""
 
 
 def op(name: str) -> Op:

@@ -21,6 +21,7 @@ from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer.indexing import Subscript
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.ops import UPDATES
 from mat2c.ir.payloads.access_payloads import CellRead, FieldRead
 from mat2c.ir.payloads.payload import NOTHING, payload_of
 from mat2c.ir.payloads.variable_payloads import ListItem
@@ -31,8 +32,6 @@ from mat2c.types.shape import ONE, row
 _CALLS = frozenset(
     "call calllist builtin builtinlist callhandle callhandlelist subsref subslist".split()
 )
-_UPDATES = frozenset("subsdel subsasgn cellasgn assignpath deletepath".split())
-"""What has a list of one item among its subscripts, as in s.a(s.n) = x."""
 Subscripts = Sequence[Operand]
 TAKERS = _CALLS | {"hcat", "vcat", "cellrow"}
 
@@ -95,7 +94,7 @@ def _takes(user: Instr, places: Sequence[Subscripts]) -> bool:
     if user.op == "listitem":
         index = payload_of(user, ListItem).index
         return len(user.args) == 1 and index is not None and 0 <= index < len(places)
-    if user.op in _UPDATES:
+    if user.op in UPDATES:
         return len(places) == 1
     return user.op in (TAKERS if places else _CALLS)
 

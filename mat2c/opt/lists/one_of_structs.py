@@ -23,16 +23,14 @@ from mat2c.ir.builder import rebuild
 from mat2c.ir.cfg.dominance import Dominators, dominators
 from mat2c.ir.core import EMPTY, Block, Branch, Const, Function, Instr, Operand, Raise, Splat, Value
 from mat2c.ir.edit import made
+from mat2c.ir.ops import BINARY
 from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.uses import Use, uses_of
 from mat2c.support.record import dataclass
 from mat2c.types.rep import Kind, rep_of
 
-_OPERATORS = frozenset(
-    "plus minus times mtimes rdivide mrdivide ldivide mldivide power mpower eq ne lt le gt ge "
-    "uminus not".split()
-)
+_OPERATORS = {*BINARY, "uminus", "not"} - {"and", "or"}
 """What refuses a comma list of any other number of values than one."""
 _BETWEEN = _OPERATORS | {"subsref", "getfield", "copy"}
 _LONGEST = 16  # instructions from the read of the structs to the operator

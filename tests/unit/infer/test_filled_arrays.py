@@ -35,7 +35,7 @@ def field(body: str) -> str:
         ("s = [];\nfor i = 1:9\n s(i).x = i;\n if i > n, s = 2; end\nend", "any"),
         ("s = struct('x', cell(1, 9));\nfor i = 1:9\n s(i).x = i;\nend", "double[1,1]"),
         ("s = struct('x', {1, 2});\ni = find([s.x] > n);\ns(i).x += n;", "double[1,1]"),
-        ("s = struct('x', {1, 2});\ni = find([s.x] > n);\ns(i).x = n;", "double[v_1,v_2]"),
+        ("s = struct('x', {1, 2});\ni = find([s.x] > n);\ns(i).x = n;", "double[1,1]"),
         (
             "s = struct('x', cell(1, 9));\nfor i = 1:9\n if i > n, s(i).x = i; end\nend",
             "double[v_1,v_2]",
