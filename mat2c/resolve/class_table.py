@@ -19,6 +19,7 @@ from mat2c.resolve.function_files import ClassFile, Library, Unit, UserFunction
 from mat2c.support.resources import stdlib_dir
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_COMMENT = re.compile(r"^[ \t]*(?:%(?!#)|#).*", re.MULTILINE)  # a line of nothing else
 _CLASS = re.compile(r"(?:\s|[%#][^\n]*(?:\n|\Z))*classdef\b")
 HANDLES = ("handle", "matlab.mixin.Copyable", "event.EventData", "dynamicprops")
 HETEROGENEOUS = ("matlab.mixin.Heterogeneous",)
@@ -194,12 +195,13 @@ def _packaged(path: Path) -> str:
 
 
 def _files(library: Library, mains: Sequence[Unit]) -> Iterator[Path]:
-    """The files that words of a program's files may mean, but for those of the library."""
+    """The files that words of a program's files may mean, but for those of the library. Texts may
+    name functions, comments don't."""
     seen = {main.path.absolute() for main in mains}
     work = [main.path for main in reversed(mains)]
     while work:
         path = work.pop()
-        words = set(_WORD.findall(library.text(path)))
+        words = set(_WORD.findall(_COMMENT.sub("", library.text(path))))
         library.offer_library(path)
         wanted = {
             f"{kind}{word}{'' if kind else '.m'}" for word in words for kind in ("", "+", "@")

@@ -123,6 +123,21 @@ def test_packages_and_folders(tmp_path: Path) -> None:
     assert infos["Old"].definition is None
 
 
+@pytest.mark.parametrize(
+    ("line", "classes"),
+    [
+        ("% see also Point", set()),
+        ("  # as Point does\n", set()),
+        ("x = feval ('Point', 1);", {"Point", "Shape"}),
+        ("%#function Point", {"Point", "Shape"}),
+        ("x = 1; % a Point", {"Point", "Shape"}),  # maybe a part of a text
+    ],
+)
+def test_comments_name_no_classes(folder: Path, line: str, classes: set[str]) -> None:
+    (folder / "main.m").write_text(f"y = 2;\n{line}\n")
+    assert set(found(folder)) == classes
+
+
 def test_only_names_of_methods_are_dispatched(folder: Path) -> None:
     program = lowered(folder)
     main = program.functions["main"]
