@@ -127,9 +127,9 @@ class Planning:
             return
         self._folded = True
         specs = self.engine.reachable(*self.entries)
-        for spec in specs:
-            if self.options.count_checks:
-                self.counting.note(spec)
+        for spec in specs if self.options.count_checks else ():
+            self.counting.note(spec)
+        for spec in reversed(specs):  # most callees before those that call them
             self._typed_passes(FOLDED, spec)
         if self.options.opt_level:
             with guarded("disclose", self.entries[0].function.name):

@@ -110,6 +110,17 @@ def calls_made(spec: Specialisation) -> list[Call]:
     ]
 
 
+def size_of(spec: Specialisation) -> int:
+    """The instructions of a function that are reached and do something."""
+    assert spec.flow is not None
+    reached = (block for block in spec.function.blocks if block in spec.flow.reached)
+    return sum(not _is_nothing(instr) for block in reached for instr in block.instrs)
+
+
+def _is_nothing(instr: Instr) -> bool:
+    return instr.op in IDENTITIES or instr.op in ("phi", "param")
+
+
 def _blocks(spec: Specialisation) -> Iterator[tuple[Block, float]]:
     """The blocks that are reached, and how often they run in a run of the function."""
     assert spec.flow is not None
@@ -137,7 +148,7 @@ class _Measure:
 
     def _add(self, name: str, block: Block, rounds: float) -> None:
         for instr in block.instrs:
-            if instr.op in IDENTITIES or instr.op in ("phi", "param"):
+            if _is_nothing(instr):
                 continue
             callee = instr.payload.spec
             if isinstance(callee, Specialisation):

@@ -15,14 +15,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from itertools import starmap
 
-from mat2c.infer.call_costs import calls_made, frequencies
+from mat2c.infer.call_costs import calls_made, frequencies, size_of
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr
 from mat2c.opt.calls.boxed_library_calls import box_call, is_boxable, is_library
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
-_ALWAYS = 3_000  # instructions of specialisations that any program may have
+_ALWAYS = 2_000  # instructions of specialisations that any program may have
 _FORMS = 2  # times the instructions of the functions, each counted once
 
 Calls = dict[Specialisation, list[tuple[Specialisation, Instr]]]
@@ -32,7 +32,7 @@ def limit_forms(entries: Collection[Specialisation], specs: Iterable[Specialisat
     """Has calls be boxed of functions that have several forms, where all together would be larger
     than they may be. `specs` are all that the program reaches."""
     own = [spec for spec in specs if not is_library(spec)]
-    sizes = {spec: sum(1 for _ in spec.function.instrs()) for spec in own}
+    sizes = {spec: size_of(spec) for spec in own}
     once: dict[str, int] = {}
     for spec, size in sizes.items():
         name = spec.signature.name

@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import starmap
 
-from mat2c.infer.call_costs import calls_made, frequencies
+from mat2c.infer.call_costs import calls_made, frequencies, size_of
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Instr
 from mat2c.opt.calls.boxed_library_calls import box_call, is_boxable, is_library
 
-_ALWAYS = 3_000  # instructions that the library's part of any program may have
+_ALWAYS = 2_500  # instructions that the library's part of any program may have
 _PER_OWN = 2  # of these for each instruction of the program's own
 
 
@@ -27,7 +27,7 @@ def keep_to_budget(entries: Iterable[Specialisation], specs: Iterable[Specialisa
     """Has the program's calls of library functions be boxed that would make it larger than it may
     be. `specs` are all that it reaches."""
     known = list(specs)
-    sizes = {spec: sum(1 for _ in spec.function.instrs()) for spec in known}
+    sizes = {spec: size_of(spec) for spec in known}
     own = sum(size for spec, size in sizes.items() if not is_library(spec))
     left = _ALWAYS + _PER_OWN * own
     if sum(sizes.values()) - own <= left:

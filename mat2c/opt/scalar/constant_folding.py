@@ -16,11 +16,23 @@ from collections.abc import Sequence
 from math import isinf
 
 from mat2c.builtins import find
+from mat2c.infer.engine import Specialisation
 from mat2c.infer.flow import Flow
 from mat2c.infer.operands import subscripts_of
 from mat2c.infer.transfer import aggregates, constant_rows
 from mat2c.infer.transfer.range_types import loses_nan
-from mat2c.ir.core import MAGIC_COLON, Block, Branch, Const, Instr, Operand, Return, Splat, Value
+from mat2c.ir.core import (
+    MAGIC_COLON,
+    Block,
+    Branch,
+    Const,
+    Instr,
+    Jump,
+    Operand,
+    Return,
+    Splat,
+    Value,
+)
 from mat2c.ir.ops import OPS
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.opt.analysis.elementwise_functions import is_dimension
@@ -33,6 +45,8 @@ from mat2c.types.lattice import INTEGERS, Type
 from mat2c.types.rep import SURELY_ROOM, Kind, rep_of
 from mat2c.types.traits import Effect
 
+_LONGEST = 60  # instructions of a function that is looked at for effects
+_DEEPEST = 3  # calls in one another
 _PASSING = frozenset(
     (
         "copy",
@@ -175,8 +189,8 @@ def _may_vanish(flow: Flow, instr: Instr) -> bool:
     return instr.op == "phi" or not needed(flow, instr)
 
 
-def needed(flow: Flow, instr: Instr) -> bool:
-    """True if it has an effect, or may fail."""
+def needed(flow: Flow, instr: Instr, depth: int = 0) -> bool:
+    """True if it has an effect, or may fail; `depth` counts the calls around it."""
     op = OPS[instr.op]
     if instr.op in _PASSING:
         return False
@@ -186,7 +200,23 @@ def needed(flow: Flow, instr: Instr) -> bool:
         return True
     if instr.op in ("subsref", "builtin", "getfield", "fieldlist") or op.effect is Effect.PURE:
         return not infallible(flow, instr)
+    if instr.op == "call" and isinstance(instr.payload.spec, Specialisation):
+        return not _only_gives(instr.payload.spec, depth)
     return True
+
+
+def _only_gives(callee: Specialisation, depth: int) -> bool:
+    """True of a short function that ends, can't fail, and does nothing but give its results."""
+    flow, function = callee.flow, callee.function
+    if flow is None or callee.recursive or not callee.returns or depth >= _DEEPEST:
+        return False
+    reached = [block for block in function.blocks if block in flow.reached]
+    if sum(len(block.instrs) for block in reached) > _LONGEST:
+        return False
+    ends = (isinstance(block.terminator, (Jump, Branch, Return)) for block in reached)
+    if not all(ends) or any(block.loop or block.handler for block in reached):
+        return False
+    return not any(needed(flow, instr, depth + 1) for block in reached for instr in block.instrs)
 
 
 def _is_by_own_mask(flow: Flow, instr: Instr) -> bool:
@@ -250,6 +280,8 @@ def _is_sure_builtin(flow: Flow, instr: Instr) -> bool:
         return False
     if not instr.args and result is not None and result.const is not None:
         return True  # a constant by its name: eps
+    if instr.payload.callee == "isfield" and len(instr.args) == 2:
+        return result is not None and result.const is not None
     if instr.payload.callee == "struct":
         return _makes_structs(flow, instr)
     return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)

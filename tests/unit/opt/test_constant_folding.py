@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.unit.compiled import lines, ops
 
 
@@ -44,3 +46,26 @@ def test_a_switch_on_a_constant_is_decided() -> None:
     text = "m = 'b';\nswitch m\n case 'a'\n disp(1);\n case 'b'\n disp(2);\nend\n"
     found = [line for line in lines(text) if 'callee="disp"' in line]
     assert len(found) == 1
+
+
+OPTION = """function r = option (s, name, r)
+if isfield (s, name)
+  r = s.(name);
+end
+end
+"""
+
+
+@pytest.mark.parametrize(
+    ("callee", "count"),
+    [
+        (OPTION, 0),
+        (OPTION.replace("if isfield", "disp (r)\nif isfield"), 1),
+        ("function r = option (s, name, r)\nwhile s.x > r, r = s.x; end\nr = 2;\nend\n", 1),
+        ("function r = option (s, name, r)\nif s.x > 0, error ('no'), end\nend\n", 1),
+        ("function r = option (s, name, r)\nglobal g\ng = r;\nend\n", 1),
+    ],
+)
+def test_calls_that_only_give_a_constant_vanish(callee: str, count: int) -> None:
+    text = f"1;\n{callee}s.x = numel (argv ());\ndisp (option (s, 'size', 3))\n"
+    assert ops(text)["call"] == count
