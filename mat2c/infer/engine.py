@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from mat2c.infer.flow import Flow
 from mat2c.infer.nonlocal_types import Variables
@@ -62,6 +62,12 @@ class Specialisation:
 
     def __repr__(self) -> str:
         return f"{self.function.name}#{self.number}"
+
+    def calls(self) -> Iterator[tuple[Instr, Specialisation]]:
+        """The calls of specialisations in the function, each with what it calls."""
+        for instr in self.function.instrs():
+            if isinstance(instr.payload.spec, Specialisation):
+                yield instr, instr.payload.spec
 
 
 class Engine:
@@ -143,9 +149,8 @@ class Engine:
         found = list(dict.fromkeys(entries))
         seen = set(entries)
         for spec in found:
-            for instr in spec.function.instrs():
-                callee = instr.payload.spec
-                if isinstance(callee, Specialisation) and callee not in seen:
+            for _, callee in spec.calls():
+                if callee not in seen:
                     seen.add(callee)
                     found.append(callee)
         return found

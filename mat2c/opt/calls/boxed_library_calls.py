@@ -12,6 +12,7 @@ Requires: types.  Keeps: types.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import starmap
 from math import inf
 
 from mat2c.infer.engine import Specialisation
@@ -27,6 +28,8 @@ from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
 
+Calls = list[tuple[Specialisation, Instr]]
+"""Calls, each with its caller."""
 _MOST = 5_000  # operations that typed code would do cheaper, for all runs of a call
 _ELEMENTS = 64  # of arrays, that are as dear as one operation
 _UNKNOWN = 16  # rounds of a loop that are reckoned with where the arguments are small
@@ -44,20 +47,37 @@ def call_boxed(entries: Iterable[Specialisation], specs: Iterable[Specialisation
         for spec in work.specs
         for times, instr in work.calls(spec)
         if instr.op == "call"
-        and is_library(callee := _callee(instr))
-        and is_boxable(spec, instr)
+        and is_of_library((callee := _callee(instr)).function)
+        and _is_boxable(spec, instr)
         and work.count(spec) * times * work.cost(callee) <= _MOST
     ]
     for instr in wanted:
-        box_call(instr)
+        _box(instr)
 
 
-def box_call(instr: Instr) -> None:
-    """Has a call take the boxed form of its function."""
+def calls_by_callee(callers: Iterable[Specialisation]) -> dict[Specialisation, Calls]:
+    """The calls that these functions make, by what they call."""
+    found: dict[Specialisation, Calls] = {}
+    for spec in callers:
+        for instr, callee in spec.calls():
+            found.setdefault(callee, []).append((spec, instr))
+    return found
+
+
+def box_all(calls: Calls) -> bool:
+    """Has calls take the boxed forms of their functions; False, and none does, if one may not."""
+    if not all(starmap(_is_boxable, calls)):
+        return False
+    for _, instr in calls:
+        _box(instr)
+    return True
+
+
+def _box(instr: Instr) -> None:
     instr.payload = replace(payload_of(instr, Invocation), spec=None)
 
 
-def is_boxable(caller: Specialisation, call: Instr) -> bool:
+def _is_boxable(caller: Specialisation, call: Instr) -> bool:
     """True if the call of a specialisation may be boxed. One that only fails has no results, and
     that a matrix is a diagonal one is told by its own box, which is handed on where it matters.
     """
@@ -68,11 +88,6 @@ def is_boxable(caller: Specialisation, call: Instr) -> bool:
         for arg in call.args
         if isinstance(arg, Value) and _is_matrix(arg.type)
     )
-
-
-def is_library(spec: Specialisation) -> bool:
-    """True of a function in a file of the library."""
-    return is_of_library(spec.function)
 
 
 @dataclass(slots=True)

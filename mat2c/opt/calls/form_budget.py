@@ -13,25 +13,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from itertools import starmap
 
 from mat2c.infer.call_costs import calls_made, frequencies, size_of
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Instr
-from mat2c.opt.calls.boxed_library_calls import box_call, is_boxable, is_library
+from mat2c.ir.functions.library_functions import is_of_library
+from mat2c.opt.calls.boxed_library_calls import box_all, calls_by_callee
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import Kind, rep_of
 
 _ALWAYS = 2_000  # instructions of specialisations that any program may have
 _FORMS = 2  # times the instructions of the functions, each counted once
 
-Calls = dict[Specialisation, list[tuple[Specialisation, Instr]]]
-
 
 def limit_forms(entries: Collection[Specialisation], specs: Iterable[Specialisation]) -> None:
     """Has calls be boxed of functions that have several forms, where all together would be larger
     than they may be. `specs` are all that the program reaches."""
-    own = [spec for spec in specs if not is_library(spec)]
+    own = [spec for spec in specs if not is_of_library(spec.function)]
     sizes = {spec: size_of(spec) for spec in own}
     once: dict[str, int] = {}
     for spec, size in sizes.items():
@@ -42,25 +39,12 @@ def limit_forms(entries: Collection[Specialisation], specs: Iterable[Specialisat
         return
     forms = Counter(spec.signature.name for spec in own)
     frequency = frequencies(entries, {spec: calls_made(spec) for spec in own})
-    calls = _calls(own)
+    calls = calls_by_callee(own)
     gains = {spec: frequency[spec] * _typed_share(spec) for spec in own}
     for spec in sorted(own, key=lambda spec: (-gains[spec], sizes[spec])):
         several = forms[spec.signature.name] > 1 and spec not in entries
-        if sizes[spec] > left and several and all(starmap(is_boxable, calls.get(spec, ()))):
-            for _, instr in calls.get(spec, ()):
-                box_call(instr)
-        else:
+        if sizes[spec] <= left or not several or not box_all(calls.get(spec, [])):
             left -= sizes[spec]
-
-
-def _calls(specs: Iterable[Specialisation]) -> Calls:
-    """The calls by what they call, each with its caller."""
-    found: Calls = {}
-    for spec in specs:
-        for instr in spec.function.instrs():
-            if isinstance(instr.payload.spec, Specialisation):
-                found.setdefault(instr.payload.spec, []).append((spec, instr))
-    return found
 
 
 def _typed_share(spec: Specialisation) -> float:

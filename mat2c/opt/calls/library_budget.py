@@ -11,13 +11,12 @@ Requires: types.  Keeps: types.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import starmap
+from collections.abc import Iterable
 
 from mat2c.infer.call_costs import calls_made, frequencies, size_of
 from mat2c.infer.engine import Specialisation
-from mat2c.ir.core import Instr
-from mat2c.opt.calls.boxed_library_calls import box_call, is_boxable, is_library
+from mat2c.ir.functions.library_functions import is_of_library
+from mat2c.opt.calls.boxed_library_calls import box_all, calls_by_callee
 
 _ALWAYS = 2_500  # instructions that the library's part of any program may have
 _PER_OWN = 2  # of these for each instruction of the program's own
@@ -28,11 +27,13 @@ def keep_to_budget(entries: Iterable[Specialisation], specs: Iterable[Specialisa
     be. `specs` are all that it reaches."""
     known = list(specs)
     sizes = {spec: size_of(spec) for spec in known}
-    own = sum(size for spec, size in sizes.items() if not is_library(spec))
+    own = sum(size for spec, size in sizes.items() if not is_of_library(spec.function))
     left = _ALWAYS + _PER_OWN * own
     if sum(sizes.values()) - own <= left:
         return
-    calls = _calls_from_outside(known)
+    outside = (spec for spec in known if not is_of_library(spec.function))
+    made = calls_by_callee(outside)
+    calls = {callee: made[callee] for callee in made if is_of_library(callee.function)}
     frequency = frequencies(entries, {spec: calls_made(spec) for spec in known})
     kept: set[Specialisation] = set()
     parts = {callee: _part_of(callee) for callee in calls}
@@ -40,26 +41,9 @@ def keep_to_budget(entries: Iterable[Specialisation], specs: Iterable[Specialisa
     for callee in order:
         added = [spec for spec in parts[callee] if spec not in kept]
         size = sum(sizes[spec] for spec in added)
-        if size > left and all(starmap(is_boxable, calls[callee])):
-            for _, instr in calls[callee]:
-                box_call(instr)
-        else:
+        if size <= left or not box_all(calls[callee]):
             left -= size
             kept.update(added)
-
-
-def _calls_from_outside(
-    specs: Iterable[Specialisation],
-) -> dict[Specialisation, list[tuple[Specialisation, Instr]]]:
-    """The calls that the program's own functions make, each with its caller, by the library
-    function that is called."""
-    found: dict[Specialisation, list[tuple[Specialisation, Instr]]] = {}
-    for spec in specs:
-        if not is_library(spec):
-            for instr, callee in _calls(spec):
-                if is_library(callee):
-                    found.setdefault(callee, []).append((spec, instr))
-    return found
 
 
 def _part_of(callee: Specialisation) -> list[Specialisation]:
@@ -67,14 +51,8 @@ def _part_of(callee: Specialisation) -> list[Specialisation]:
     found = [callee]
     seen = {callee}
     for spec in found:
-        for _, other in _calls(spec):
-            if is_library(other) and other not in seen:
+        for _, other in spec.calls():
+            if is_of_library(other.function) and other not in seen:
                 seen.add(other)
                 found.append(other)
     return found
-
-
-def _calls(spec: Specialisation) -> Iterator[tuple[Instr, Specialisation]]:
-    for instr in spec.function.instrs():
-        if isinstance(instr.payload.spec, Specialisation):
-            yield instr, instr.payload.spec

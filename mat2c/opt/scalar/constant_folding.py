@@ -280,8 +280,6 @@ def _is_sure_builtin(flow: Flow, instr: Instr) -> bool:
         return False
     if not instr.args and result is not None and result.const is not None:
         return True  # a constant by its name: eps
-    if instr.payload.callee == "isfield" and len(instr.args) == 2:
-        return result is not None and result.const is not None
     if instr.payload.callee == "struct":
         return _makes_structs(flow, instr)
     return declaration.typed in _SURE and _is_sure(flow, instr, declaration.typed)
@@ -313,7 +311,7 @@ def may_mix(parts: Sequence[Type]) -> bool:
     return len(texts) > 1 or (integers and any(t.may_be_complex for t in parts))
 
 
-_SURE = frozenset("fill query extremum reduce convert eye same".split())
+_SURE = frozenset("fill query extremum reduce convert eye same field".split())
 
 
 def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
@@ -333,6 +331,9 @@ def _is_sure(flow: Flow, instr: Instr, kind: str) -> bool:
             return len(types) == 1 or (len(types) == 3 and is_dimension(types[2]))
         case "same":
             return len(types) == 2
+        case "field":
+            known = instr.targets[0].type
+            return len(types) == 2 and known is not None and known.const is not None
         case "convert":
             target = instr.targets[0].type
             return target is None or target.cls != "logical" or not types[0].range.nan
