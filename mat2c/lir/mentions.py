@@ -56,6 +56,16 @@ def names_changed(text: str) -> set[str]:
     return {name for groups in _CHANGE.findall(plain) for name in groups if name}
 
 
+def has_operator(text: str) -> bool:
+    """True if blanks, as there are around operators, stand outside of all brackets in C text."""
+    depth = 0
+    for ch in _NO_CODE.sub("", text):
+        depth += (ch in "([{") - (ch in ")]}")
+        if ch == " " and depth == 0:
+            return True
+    return False
+
+
 def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str]) -> None:
     """Notes at the texts of an instruction the variables that they mention, of those that the
     instruction does, and which of them it may change."""

@@ -8,6 +8,7 @@ statement.
 - What is stored to is a variable, an element or a place; numbers have no subscripts, and texts are
   no numbers.
 - Operators on bits are for integers.
+- A text that says it is an operand of anything has no operator of its own.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from mat2c.lir.c_stmt import (
 )
 from mat2c.lir.expr_printer import OPERATORS
 from mat2c.lir.loops.independence import set_by
-from mat2c.lir.mentions import all_statements, expressions, mentions
+from mat2c.lir.mentions import all_statements, expressions, has_operator, mentions
 from mat2c.lir.routine import Routine
 from mat2c.support.diagnostics import InternalError
 
@@ -155,6 +156,8 @@ class _Verifier:
                 self.fail("a number has no subscripts")
             if isinstance(part, Binary) and part.operator not in OPERATORS:
                 self.fail(f"{part.operator} is no operator")
+            if isinstance(part, Pattern) and part.closed and has_operator(part.template):
+                self.fail(f"{part.template} needs parentheses in an operation")
             if isinstance(part, Binary) and part.operator in _BITS:
                 for side in (part.left, part.right):
                     if _ctype(scalars, side) in _FLOATS:

@@ -36,6 +36,7 @@ BROKEN = {
     'var x: double = 1.0\nx = "text"': "a text is no number",
     "var x: double = 1.0\na[0] = x[0]": "a number has no subscripts",
     "var x: double = 1.0\na[0] = (x % 2)": "% is for integers",
+    'if c"n < 1 && f(2)" {\n}': "n < 1 && f(2) needs parentheses in an operation",
     "do f(n) sets(k)": "it sets what it doesn't mention",
 }
 RIGHT = """\
@@ -47,6 +48,9 @@ for k: ptrdiff_t from (n - 1) while >= 0 step -1 {
   x = (x + a[(k % 2)])
 }
 
+do c"f(n, 1 + 2)"
+do c"g(' ')[n + 1]"
+do o"n < 1 && f(2)"
 goto fail
 """
 
