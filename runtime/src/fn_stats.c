@@ -45,6 +45,26 @@ static double mode_of(ptrdiff_t n, double *x, double want_count)
     return want_count ? (double)best : value;
 }
 
+/* Slices without elements have no mode: Octave's error, as of the first row of the slices. */
+static int error_no_mode(const m2c_value *v, int dim)
+{
+    ptrdiff_t slices = 1;
+    bool matrix = true; /* the slices beside each other */
+    for (int k = 0, place = 0; k < v->ndims; k++) {
+        if (k == dim)
+            continue;
+        slices *= v->dims[k];
+        matrix = matrix && (place++ == 0 || v->dims[k] == 1);
+    }
+    if (dim >= v->ndims || v->dims[dim] || !slices)
+        return 0;
+    if (!matrix)
+        return m2c_error("Octave:invalid-resize", "Invalid resizing operation or ambiguous assignment to an "
+                                                  "out-of-bounds array element");
+    return m2c_error("Octave:index-out-of-bounds", "xs(1,_): out of bound 0 (dimensions are 0x%" M2C_PT ")",
+                     slices);
+}
+
 static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, int nargin,
                      m2c_value *const *in)
 {
@@ -53,6 +73,8 @@ static int statistic(m2c_value **out, const char *name, m2c_slice_statistic *f, 
         return 1;
     const m2c_value *v = in[0];
     if (m2c_check_statistic(name, v) || m2c_longest_dim(name, v, nargin, in, &dim))
+        return 1;
+    if (f == mode_of && error_no_mode(v, dim))
         return 1;
     if (f == median_of && v->numel == 0)
         return m2c_error("", "median: X cannot be an empty matrix");
@@ -139,26 +161,6 @@ static m2c_value *counts_of_modes(const m2c_value *v, int dim)
     return y;
 }
 
-/* Slices without elements have no mode: Octave's error, as of the first row of the slices. */
-static int error_no_mode(const m2c_value *v, int dim)
-{
-    ptrdiff_t slices = 1;
-    bool matrix = true; /* the slices beside each other */
-    for (int k = 0, place = 0; k < v->ndims; k++) {
-        if (k == dim)
-            continue;
-        slices *= v->dims[k];
-        matrix = matrix && (place++ == 0 || v->dims[k] == 1);
-    }
-    if (dim >= v->ndims || v->dims[dim] || !slices)
-        return 0;
-    if (!matrix)
-        return m2c_error("Octave:invalid-resize", "Invalid resizing operation or ambiguous assignment to an "
-                                                  "out-of-bounds array element");
-    return m2c_error("Octave:index-out-of-bounds", "xs(1,_): out of bound 0 (dimensions are 0x%" M2C_PT ")",
-                     slices);
-}
-
 M2C_BUILTIN(mode)
 {
     M2C_UNUSED;
@@ -166,8 +168,7 @@ M2C_BUILTIN(mode)
     const m2c_worded f = {"mode", m2c_fn_mode, 1, M2C_WORDED_ALL | M2C_WORDED_LISTS | M2C_WORDED_KEEPS, NAN};
     if (m2c_asks_more(&f, nargin, in))
         return m2c_do_more(&f, nargout, out, nargin, in);
-    if (statistic(out, "mode", mode_of, nargin, in) || m2c_longest_dim("mode", in[0], nargin, in, &dim) ||
-        error_no_mode(in[0], dim))
+    if (statistic(out, "mode", mode_of, nargin, in) || m2c_longest_dim("mode", in[0], nargin, in, &dim))
         return 1;
     if (m2c_is_complex(in[0]) && in[0]->numel) {
         m2c_complex_mode(out, nargout, in[0], dim);

@@ -34,10 +34,12 @@ def extend(frame: TypedFrame, instr: Instr) -> Guarded | None:
     if at is None or not _is_line(frame, rhs):
         return None
     dims, wide = dims_of(frame, base), product(dims_of(frame, rhs))
-    fits = f"{dims[1 - axis]} == {wide}"
-    nothing = f"{dims[0]} == 0 && {dims[1]} == 0" + ("" if wide.isdigit() else f" && {wide} > 0")
-    condition = f"m2c_subscript_ok({at}, M2C_MOST_ROWS) && ({fits} || ({nothing}))"
-    return Guarded(condition, _text(frame, instr, axis, at, wide, target, base))
+    tests = [] if at.isdigit() and int(at) > 0 else [f"m2c_subscript_ok({at}, M2C_MOST_ROWS)"]
+    if dims[1 - axis] != wide:
+        fits = f"{dims[1 - axis]} == {wide}"
+        nothing = f"{dims[0]} == 0 && {dims[1]} == 0" + ("" if wide.isdigit() else f" && {wide} > 0")
+        tests.append(f"({fits} || ({nothing}))")
+    return Guarded(" && ".join(tests), _text(frame, instr, axis, at, wide, target, base))
 
 
 def _is_line(frame: TypedFrame, rhs: Value) -> bool:
