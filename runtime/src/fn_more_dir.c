@@ -65,21 +65,27 @@ static void match(names *l, const char *pattern)
     globfree(&found);
 }
 
-static int change_folder(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+static int enter_folder(const m2c_value *name)
 {
-    char folder[PATH_MAX];
-    if (nargout > 0 || nargin == 0)
-        m2c_set(&out[0], m2c_char(getcwd(folder, sizeof folder) ? folder : ""));
-    if (nargin == 0)
-        return 0;
-    if (!m2c_is_string(in[0]))
+    if (!m2c_is_string(name))
         return m2c_error("", "cd: DIR must be a string");
-    if (in[0]->numel == 0)
+    if (name->numel == 0)
         return 0;
-    char *path = m2c_cstring(in[0]);
+    char *path = m2c_cstring(name);
     int status = chdir(path) ? m2c_error("", "%s: %s", path, strerror(errno)) : 0;
     m2c_free(path);
     return status;
+}
+
+static int change_folder(int nargout, m2c_value **out, int nargin, m2c_value *const *in)
+{
+    char folder[PATH_MAX];
+    const char *before = getcwd(folder, sizeof folder) ? folder : "";
+    if (nargin > 0 && enter_folder(in[0]))
+        return 1;
+    if (nargout > 0 || nargin == 0)
+        m2c_set(&out[0], m2c_char(before));
+    return 0;
 }
 
 M2C_BUILTIN_AS(cd, change_folder(nargout, out, nargin, in))
