@@ -36,10 +36,14 @@ def extend(frame: TypedFrame, instr: Instr) -> Guarded | None:
     dims, wide = dims_of(frame, base), product(dims_of(frame, rhs))
     tests = [] if at.isdigit() and int(at) > 0 else [f"m2c_subscript_ok({at}, M2C_MOST_ROWS)"]
     if dims[1 - axis] != wide:
-        fits = f"{dims[1 - axis]} == {wide}"
-        nothing = f"{dims[0]} == 0 && {dims[1]} == 0" + ("" if wide.isdigit() else f" && {wide} > 0")
-        tests.append(f"({fits} || ({nothing}))")
+        tests.append(_fits(dims, axis, wide))
     return Guarded(" && ".join(tests), _text(frame, instr, axis, at, wide, target, base))
+
+
+def _fits(dims: list[str], axis: int, wide: str) -> str:
+    """The condition that a line is as wide as the array, or that there is no array yet."""
+    nothing = f"{dims[0]} == 0 && {dims[1]} == 0" + ("" if wide.isdigit() else f" && {wide} > 0")
+    return f"({dims[1 - axis]} == {wide} || ({nothing}))"
 
 
 def _is_line(frame: TypedFrame, rhs: Value) -> bool:
