@@ -58,12 +58,13 @@ class Type:
     one, as `complex` makes them. `shape` is None for an unknown rank. `range` is that of real
     numeric values. `fields` are those of a struct, in order, or None; those of an unknown class say
     that it is [] or an array of structs with these fields. `elem` is the type of every element of a
-    cell, or None, and `items` those of the elements of a row of few, one by one, or None: of a row
-    whose length is not known, of those that may be there; of a map, `elem` is that of every value,
-    and the only one of `items` that of every key; the `elem` of an unknown class says that it is []
-    or an array of that type; `targets` are what a handle may call, or None. `maybe_undef`: the
-    variable may not be defined. `sparse` is the type of an element of what surely is a sparse
-    matrix; its class is an unknown one, since no rule for full arrays is about it.
+    cell, or None, of a struct whose fields are not known that of every field's value, and `items`
+    those of the elements of a row of few, one by one, or None: of a row whose length is not known,
+    of those that may be there; of a map, `elem` is that of every value, and the only one of `items`
+    that of every key; the `elem` of an unknown class says that it is [] or an array of that type;
+    `targets` are what a handle may call, or None. `maybe_undef`: the variable may not be defined.
+    `sparse` is the type of an element of what surely is a sparse matrix; its class is an unknown
+    one, since no rule for full arrays is about it.
     """
 
     cls: str
@@ -146,6 +147,11 @@ class Type:
     def field(self, name: str) -> Type | None:
         """The type of a field, if it is known."""
         return dict(self.fields or ()).get(name)
+
+    @property
+    def any_field(self) -> Type | None:
+        """What covers the values of all fields of a struct, if it is known; no value of none."""
+        return self.elem if self.fields is None else joined(t for _, t in self.fields)
 
     def defined(self) -> Type:
         """The same where the value is known to be defined."""
@@ -413,10 +419,18 @@ def _join_elem(a: Type, b: Type) -> Type | None:
     """Of an empty cell without element type the other's holds: it has no elements."""
     if a.is_any:
         return _array_beside_nothing(a, b)
+    if a.cls == "struct":
+        return None if _join_fields(a, b) is not None else of_each_field(a.any_field, b.any_field)
     for this, other in ((a, b), (b, a)):
         if this.elem is None and this.static_numel == 0:
             return other.elem
     return None if a.elem is None or b.elem is None else join(a.elem, b.elem)
+
+
+def of_each_field(a: Type | None, b: Type | None) -> Type | None:
+    """What covers values of fields that are of one of two types; None where that says nothing."""
+    either = None if a is None or b is None else join(a, b)
+    return None if either == ANY else either
 
 
 def _join_items(a: Type, b: Type) -> tuple[Type, ...] | None:

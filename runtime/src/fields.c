@@ -142,12 +142,17 @@ int m2c_fields_find_text(const m2c_fields *f, const unsigned char *text, size_t 
     return k;
 }
 
+m2c_value **m2c_slot_of_text(const m2c_value *s, const unsigned char *name, ptrdiff_t rows, ptrdiff_t n)
+{
+    if (s->cls != M2C_STRUCT || s->numel != 1 || rows != 1)
+        return NULL;
+    int f = m2c_fields_find_text(s->fields, name, (size_t)n);
+    return f < 0 ? NULL : &s->cell[f];
+}
+
 m2c_value **m2c_named_slot(const m2c_value *s, const m2c_value *name)
 {
-    if (s->cls != M2C_STRUCT || s->numel != 1 || !m2c_is_string(name))
-        return NULL;
-    int f = m2c_fields_find_text(s->fields, name->u8, (size_t)name->numel);
-    return f < 0 ? NULL : &s->cell[f];
+    return m2c_is_string(name) ? m2c_slot_of_text(s, name->u8, name->numel > 0, name->numel) : NULL;
 }
 
 static void append_name(m2c_fields *f, const char *name)

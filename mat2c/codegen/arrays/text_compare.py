@@ -42,10 +42,15 @@ def has_field(frame: TypedFrame, instr: Instr) -> Part | None:
     base, text = instr.args
     if not isinstance(base, Value) or frame.rep(base).kind is not Kind.BOXED:
         return None
-    name = _row(frame, text)
-    if name is None or frame.type(base).maybe_undef:
+    if frame.type(base).maybe_undef:
         return None
-    return _assign(frame, instr, [call("m2c_is_field", Name(frame.var(base)), *name)], 1)
+    if name := _row(frame, text):
+        return _assign(frame, instr, [call("m2c_is_field", Name(frame.var(base)), *name)], 1)
+    if not isinstance(text, Value) or not _is_characters(frame, text):
+        return None
+    elements, rows, count = characters_of(frame, text)
+    found = call("m2c_is_field", Name(frame.var(base)), elements, count)
+    return _assign(frame, instr, [Binary("&&", Binary("==", rows, integer(1)), found)], 1)
 
 
 def texts_alike(frame: TypedFrame, instr: Instr) -> Guarded | None:
@@ -79,7 +84,7 @@ def _row(frame: TypedFrame, text: Operand) -> list[Expr] | None:
         return [Pattern(frame.module.constants.characters(text.value)), integer(len(text.value))]
     if not isinstance(text, Value) or not _is_characters(frame, text):
         return None
-    elements, rows, count = _characters(frame, text)
+    elements, rows, count = characters_of(frame, text)
     return [elements, count] if spelled(rows) == "1" else None
 
 
@@ -114,15 +119,15 @@ def _alike(frame: TypedFrame, first: Operand, second: Operand) -> Expr | None:
         return None
     if frame.type(first).cls != "char" or not _is_characters(frame, second):
         return None
-    other = _characters(frame, second)
+    other = characters_of(frame, second)
     if _is_characters(frame, first):
-        return call("m2c_same_chars", *_characters(frame, first), *other)
+        return call("m2c_same_chars", *characters_of(frame, first), *other)
     if frame.rep(first).kind is not Kind.BOXED or frame.type(first).maybe_undef:
         return None
     return call("m2c_is_chars", Name(frame.var(first)), *other)
 
 
-def _characters(frame: TypedFrame, text: Value) -> list[Expr]:
+def characters_of(frame: TypedFrame, text: Value) -> list[Expr]:
     """An array of characters, and its extents."""
     return [frame.elements(text), *map(atom, dims_of(frame, text))]
 
@@ -154,5 +159,5 @@ def _same(frame: TypedFrame, subject: Operand, label: Operand) -> Expr | None:
     dims = dims_of(frame, subject)
     if any(d.isdecimal() and int(d) != n for d, n in zip(dims, (1, count), strict=True)):
         return FALSE
-    given = [*_characters(frame, subject), Pattern(text), integer(count)]
+    given = [*characters_of(frame, subject), Pattern(text), integer(count)]
     return call("m2c_same_text", *given)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mat2c.codegen.arrays.text_compare import characters_of
 from mat2c.codegen.boxed.boxed_arguments import field_argument, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import elementfield
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
@@ -78,9 +79,12 @@ def _seen(
         if element:
             k += 1
             part = parts[k]
-        if part.op == "getfield":
-            if len(part.args) != 1:
+        if part.op == "getfield" and len(part.args) > 1:
+            named = None if element else _computed_step(frame, "see", place, slices[k][0])
+            if named is None:
                 return None
+            place = named
+        elif part.op == "getfield":
             place = _named_step("see", element, place, subs, known, part.payload.field or "")
         else:
             place = call(f"m2c_see_cell{len(subs)}", place, *subs)
@@ -216,7 +220,7 @@ def update(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(instr.target).kind is not Kind.BOXED or isinstance(rhs, Splat):
         return None
     path = _path(instr)
-    if path is None or any(step.kind == "." and step.field is None for step in path):
+    if path is None:
         return None
     before = frame.assign(instr.target, base)
     test = _put(frame, instr, path, path_operands(path, operands))
@@ -271,7 +275,12 @@ def _put(
             step = path[k]
         k += 1
         how = "grow" if k == len(path) and len(subs) == 1 else "hold"
-        if step.kind == ".":
+        if step.kind == "." and step.field is None:
+            named = None if element else _computed_step(frame, how, place, operands[k - 1][0])
+            if named is None:
+                return None
+            place, known = named, ANY
+        elif step.kind == ".":
             assert step.field is not None
             place = _named_step(how, element, place, subs, known, step.field)
             known = known.field(step.field) or ANY
@@ -328,6 +337,18 @@ def _named_step(
     at = integer(names.index(field) if field in names else 0)
     step = f"element{len(subs)}" if element else "field"
     return call(f"m2c_{how}_{step}", place, *subs, at, Text(field))
+
+
+def _computed_step(frame: TypedFrame, how: str, place: Expr, name: Operand) -> Expr | None:
+    """A field of a single struct whose name is a text of typed code."""
+    rep = frame.rep(name)
+    if not isinstance(name, Value) or rep.element is not CHAR:
+        return None
+    if rep.kind is Kind.SCALAR:
+        return call(f"m2c_{how}_letter", place, scalar_expr(frame, name, CHAR))
+    if not rep.is_matrix:
+        return None
+    return call(f"m2c_{how}_named", place, *characters_of(frame, name))
 
 
 def _number(frame: TypedFrame, operand: Operand) -> Expr:

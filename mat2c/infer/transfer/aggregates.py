@@ -13,7 +13,18 @@ from mat2c.infer.transfer.indexing import Fits, Subscript
 from mat2c.support.record import dataclass, replace
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
-from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, cell, cell_row, join, joined, struct
+from mat2c.types.lattice import (
+    ANY,
+    BOTTOM,
+    MAX_CONST,
+    Type,
+    cell,
+    cell_row,
+    join,
+    joined,
+    of_each_field,
+    struct,
+)
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Shape
 
 Steps = Sequence["Step"]
@@ -39,13 +50,13 @@ def field_of(base: Type, name: object) -> Type | None:
     that is not known to be."""
     if base.is_bottom:
         return BOTTOM
-    return any_field_of(base, name) if base.cls == "struct" and base.is_scalar else None
+    return any_field_of(base, name) if _is_one_struct(base) else None
 
 
 def one_of(base: Type, subs: Sequence[Subscript]) -> Type:
     """An element of what is [] or an array, also of structs: of [], there is none to be read. Some
     structs may be [] again."""
-    if base.elem is not None and subs and all(s.usable and s.is_scalar for s in subs):
+    if base.is_any and base.elem is not None and subs and _one(subs):
         return replace(base.elem, shape=SCALAR, const=None)
     if base.fields is None or not all(s.usable for s in subs):
         return ANY
@@ -60,9 +71,8 @@ def struct_of(base: Type) -> Type | None:
 
 def any_field_of(base: Type, name: object) -> Type | None:
     """The same of any struct of an array, and of the only one where there must be one."""
-    if isinstance(name, str):
-        return base.field(name)
-    return None if base.fields is None else joined(t for _, t in base.fields)
+    known = isinstance(name, str) and base.fields is not None
+    return base.field(str(name)) if known else base.any_field
 
 
 def with_field(base: Type, name: object, value: Type) -> Type:
@@ -70,16 +80,23 @@ def with_field(base: Type, name: object, value: Type) -> Type:
     if value.is_bottom:
         return BOTTOM
     fields = _fields(base)
-    if fields is None or not isinstance(name, str):
+    if fields is not None and isinstance(name, str):
+        return struct({**dict(fields), name: sealed(value)}.items())
+    if fields is None and not _is_one_struct(base):
         return ANY
-    return struct({**dict(fields), name: sealed(value)}.items())
+    before = base.any_field if fields is None else joined(t for _, t in fields)
+    return Type("struct", False, SCALAR, elem=of_each_field(before, sealed(value)))
 
 
 def _fields(base: Type) -> Fields | None:
     """The fields of one struct; none of what is no struct yet."""
     if base.is_bottom or (base.cls == "double" and base.shape == EMPTY):
         return ()
-    return base.fields if base.cls == "struct" and base.is_scalar else None
+    return base.fields if _is_one_struct(base) else None
+
+
+def _is_one_struct(base: Type) -> bool:
+    return base.cls == "struct" and base.is_scalar
 
 
 # --- cells ----------------------------------------------------------------------------------------
@@ -404,10 +421,12 @@ def with_one(
 
 def _with_named(base: Type, name: str | None, new: Callable[[Type], Type]) -> Type:
     """base.NAME = new (old)."""
-    old = field_of(base, name)
+    old, fields = field_of(base, name), _fields(base)
     if old is None:  # a new field, or what nothing is known of
-        old = BOTTOM if _fields(base) is not None and name is not None else ANY
-    return with_field(base, name, new(old))
+        return with_field(base, name, new(ANY if fields is None else BOTTOM))
+    value = new(old)
+    perhaps_new = not base.is_bottom and (fields is None or name is None)
+    return with_field(base, name, join(value, new(BOTTOM)) if perhaps_new else value)
 
 
 def _takes_class(base: Type, rhs: Type) -> bool:

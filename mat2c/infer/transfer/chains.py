@@ -79,9 +79,15 @@ def _fits(flow: Flow, instr: Instr) -> Fits:
 
 def _setfield(flow: Flow, instr: Instr) -> list[Type]:
     base, rhs = (flow.type_of(a) for a in instr.args[:2])
-    if len(instr.args) > 2 or isinstance(instr.args[1], Splat):
+    if isinstance(instr.args[1], Splat):
         return [ANY]
-    step = Step(".", instr.payload.field, None)
+    name = instr.payload.field
+    if len(instr.args) > 2:
+        computed = flow.type_of(instr.args[2])
+        if computed.is_bottom:
+            return [BOTTOM]
+        name = computed.const if isinstance(computed.const, str) else None
+    step = Step(".", name, None)
     return [_assigned(flow, instr, base, [step], rhs)]
 
 

@@ -47,7 +47,8 @@ def may_be_sparse(t: Type) -> bool:
     if t.cls == "cell":
         return t.elem is None or may_be_sparse(t.elem)
     if t.cls == "struct":
-        return t.fields is None or any(may_be_sparse(part) for _, part in t.fields)
+        each = t.any_field
+        return each is None or may_be_sparse(each)
     if t.cls == "function_handle":
         captured = [part for target in t.targets or () for part in target.captured]
         return t.targets is None or any(map(may_be_sparse, captured))

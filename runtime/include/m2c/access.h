@@ -55,6 +55,18 @@ static inline const m2c_value *m2c_see_field(const m2c_value *v, int at, const c
     m2c_value **slot = v && v->numel == 1 ? m2c_slot_of(v, 0, at, name) : NULL;
     return slot ? *slot : NULL;
 }
+/* The slot of the field of a single struct that a text, or a character, names; NULL if there is none. */
+m2c_value **m2c_slot_of_text(const m2c_value *s, const unsigned char *name, ptrdiff_t rows, ptrdiff_t n);
+static inline const m2c_value *m2c_see_named(const m2c_value *v, const unsigned char *name, ptrdiff_t rows,
+                                             ptrdiff_t n)
+{
+    m2c_value **slot = v ? m2c_slot_of_text(v, name, rows, n) : NULL;
+    return slot ? *slot : NULL;
+}
+static inline const m2c_value *m2c_see_letter(const m2c_value *v, unsigned char name)
+{
+    return m2c_see_named(v, &name, 1, 1);
+}
 static inline const m2c_value *m2c_see_element(const m2c_value *v, ptrdiff_t number, int at, const char *name)
 {
     m2c_value **slot = m2c_slot_of(v, number, at, name);
@@ -277,6 +289,16 @@ static inline m2c_value **m2c_hold_field(m2c_value **slot, int at, const char *n
 {
     m2c_value *v = slot ? *slot : NULL;
     return v && v->numel == 1 && m2c_is_unique(v) ? m2c_slot_of(v, 0, at, name) : NULL;
+}
+static inline m2c_value **m2c_hold_named(m2c_value **slot, const unsigned char *name, ptrdiff_t rows,
+                                         ptrdiff_t n)
+{
+    m2c_value *v = slot ? *slot : NULL;
+    return v && m2c_is_unique(v) ? m2c_slot_of_text(v, name, rows, n) : NULL;
+}
+static inline m2c_value **m2c_hold_letter(m2c_value **slot, unsigned char name)
+{
+    return m2c_hold_named(slot, &name, 1, 1);
 }
 /* What a held slot has; NULL for none. */
 static inline m2c_value *m2c_held(m2c_value **slot)

@@ -64,7 +64,7 @@ def test_values_that_rounds_read(body: str, expected: list[str]) -> None:
 
 
 def test_fields_are_read_before_the_loop() -> None:
-    text = "s = struct (); s.(char (97 + rand (1, 3))) = 1; s.gain = 2;\n"
+    text = "s = struct (); s.(char (97 + rand (1, 3))) = 1; s.note = 'a'; s.gain = 2;\n"
     found = inferred(text + "t = 0; for k = 1:5, t = t + s.gain * k; end, t")[0].function
     ops = [i.op for i in found.instrs() if i.op in ("peekfield", "isof", "asof")]
     assert ops == ["peekfield", "isof", "asof"]
