@@ -48,6 +48,11 @@ void m2c_note_unset(const char *name, int line, int column)
     unset.undefined = m2c_undefined;
 }
 
+void m2c_forget_unset(void)
+{
+    unset.name = NULL;
+}
+
 int m2c_check_unset(void)
 {
     const char *name = unset.name;
@@ -131,7 +136,7 @@ void m2c_spread(const m2c_list *list, int first, int count, m2c_value **out)
 
 int m2c_list_item(m2c_value **out, const m2c_list *list, int index, bool several)
 {
-    if (index >= list->n)
+    if (index >= list->n || !list->v[index])
         return m2c_check_output(false, index + 1, several);
     m2c_copy(out, list->v[index]);
     return 0;

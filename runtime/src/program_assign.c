@@ -121,9 +121,12 @@ static int assign_each(m2c_value **base, const m2c_list *list, ptrdiff_t start, 
 int m2c_assign_list(m2c_value **base, const m2c_list *list, ptrdiff_t start, ptrdiff_t count, int depth,
                     const m2c_access *path, const char *name)
 {
-    if (start + count > list->n)
+    bool complete = start + count <= list->n;
+    for (ptrdiff_t k = start; complete && k < start + count; k++)
+        complete = list->v[k] != NULL;
+    if (!complete)
         return count == 1 ? m2c_check_output(false, (int)start + 1, true)
-                          : m2c_error("", "some elements undefined in return list");
+                          : m2c_check_unset() || m2c_error("", "some elements undefined in return list");
     if (count == 1)
         return m2c_assign_path(base, list->v[start], depth, path, name);
     return assign_each(base, list, start, count, depth, path, name);

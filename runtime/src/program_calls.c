@@ -13,32 +13,36 @@ static int room(ptrdiff_t nargout)
     return nargout > 1 ? (int)nargout : 1;
 }
 
+/* Room for results; outputs that former calls have left unset are no matter of this one. */
 static m2c_value **new_results(ptrdiff_t nargout)
 {
+    m2c_forget_unset();
     m2c_value **results = m2c_alloc(sizeof *results * (size_t)room(nargout));
     for (int k = 0; k < room(nargout); k++)
         results[k] = NULL;
     return results;
 }
 
-/* The results up to the first that was not set go into the list. Nothing stands for one that the caller, by
- * its bit, ignores. */
+/* The results up to the last that was set go into the list; one before it that was not is NULL, and who takes
+ * it says so. Nothing stands for one that the caller, by its bit, ignores. */
 static int collect(m2c_list *list, ptrdiff_t nargout, m2c_value **results, unsigned ignored, int status)
 {
     if (!status)
         m2c_list_clear(list);
-    bool given = !status;
-    for (int k = 0; k < room(nargout); k++) {
-        if (given && !results[k] && k < 32 && ignored >> k & 1)
+    int given = status ? 0 : room(nargout);
+    for (int k = 0; k < given; k++)
+        if (!results[k] && k < 32 && ignored >> k & 1)
             results[k] = m2c_new2(M2C_DOUBLE, 0, 0, 0);
-        given = given && results[k] != NULL;
-        if (given)
+    while (given > 0 && !results[given - 1])
+        given--;
+    for (int k = 0; k < room(nargout); k++) {
+        if (k < given)
             m2c_list_push(list, results[k]);
         else
             m2c_release(results[k]);
     }
     m2c_free(results);
-    return status || (!given && nargout > 0 && m2c_check_unset());
+    return status || (nargout == 1 && given == 0 && m2c_check_unset());
 }
 
 int m2c_call_list(m2c_list *list, ptrdiff_t nargout, m2c_function *fn, const m2c_value *self, int nargin,

@@ -41,6 +41,7 @@ int m2c_check_peeked(const m2c_value *v);
  * function's first line. Who misses the value reports it by `m2c_check_unset`, 0 where nothing is noted. */
 void m2c_note_unset(const char *name, int line, int column);
 int m2c_check_unset(void);
+void m2c_forget_unset(void); /* what former calls have noted */
 /* Was an output set? `several`: one of a list on the left side. */
 int m2c_check_output(bool given, int index, bool several);
 /* The error of a call with so many inputs, which the builtin does not take: "Invalid call to NAME" and the
