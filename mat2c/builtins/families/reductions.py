@@ -94,7 +94,7 @@ def _mean_of_any(s: Shape) -> Shape | None:
     if s.rank == 2 and s.dim(0) is ONE:
         return subscripts.extremum(s, 1)
     column = s.rank == 2 and s.dim(1) is ONE
-    return SCALAR if column or s.line_axis() is not None else Shape.unknown(s.rank)
+    return SCALAR if column or s.line_axis() == 0 else Shape.unknown(s.rank)
 
 
 def _sumsq(site: Site) -> list[Type] | None:
