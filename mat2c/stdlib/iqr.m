@@ -6,7 +6,10 @@ function z = iqr (x, dim)
     error ("iqr: X must be a numeric vector or matrix");
   end
   if (nargin < 2)
-    dim = __first_dim__ (x);
+    dim = find (size (x) > 1, 1);
+    if (isempty (dim))
+      dim = 2;
+    end
   elseif (ischar (dim) && strcmpi (dim, "all"))
     x = x(:);
     dim = 1;

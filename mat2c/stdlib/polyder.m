@@ -29,7 +29,9 @@ end
 function q = derivative (p)
   n = numel (p);
   p = p(:).';
-  if (n == 1)
+  if (n == 0)
+    q = [];
+  elseif (n == 1)
     q = 0;
   else
     q = p(1:n-1) .* (n-1:-1:1);

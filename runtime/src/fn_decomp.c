@@ -201,6 +201,9 @@ M2C_BUILTIN(chol)
         return 1;
     if (nargout > 2 && !(v->flags & M2C_SPARSE))
         return m2c_error("", "chol: using three output arguments, matrix A must be sparse");
+    if (v->numel == 0) /* whatever its class and extents are */
+        return nargout > 1 ? m2c_error("", "element number 2 undefined in return list")
+                           : m2c_give(out, m2c_empty());
     if (v->cls == M2C_CHAR)
         return m2c_error("", "invalid conversion from string to real matrix");
     if (m2c_is_arith(v) && (v->ndims > 2 || v->dims[0] != v->dims[1]))

@@ -65,6 +65,8 @@ M2C_BUILTIN(hess)
     M2C_UNUSED;
     if (nargin != 1 || nargout > 2)
         return m2c_invalid_call("hess");
+    if (in[0]->numel == 0) /* whatever its extents are */
+        return give_two(out, nargout, m2c_empty(), m2c_empty(), in[0]);
     if (argument("hess", in[0]))
         return 1;
     m2c_value *h = la_copy(in[0]), *q = NULL;

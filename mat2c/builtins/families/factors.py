@@ -76,7 +76,8 @@ def _chol(site: Site, x: Type, rows: Dim, columns: Dim) -> list[Type] | None:
         return None
     if site.nargout == 2:  # as far as it got
         return [double(Shape.unknown(2)), scalar("double", EXTENT)]
-    return [double(x.shape)]
+    size = _least(rows, columns)  # of empty ones that aren't square, too
+    return [double(Shape.of(size, size))]
 
 
 def _qr(site: Site) -> list[Type] | None:
