@@ -2,7 +2,10 @@
 #include "class.h"
 #include "core_util.h"
 #include "m2c/access.h"
+#include "message.h"
 #include "string_array.h"
+
+#include <string.h>
 
 static int error_pairs(void)
 {
@@ -120,9 +123,24 @@ bool m2c_is_field(const m2c_value *s, const unsigned char *name, ptrdiff_t n)
     return s->cls == M2C_STRUCT && m2c_fields_find_text(s->fields, name, (size_t)n) >= 0;
 }
 
+/* Of several rows, the first is the name. */
 static bool has_field(const m2c_value *s, const m2c_value *name)
 {
-    return m2c_is_string(name) && m2c_is_field(s, name->u8, name->numel);
+    if (name->cls != M2C_CHAR || name->ndims > 2 || name->dims[0] < 2)
+        return m2c_is_string(name) && m2c_is_field(s, name->u8, name->numel);
+    char *row = m2c_first_row(name);
+    bool found = m2c_is_field(s, (const unsigned char *)row, (ptrdiff_t)strlen(row));
+    m2c_free(row);
+    return found;
+}
+
+bool m2c_names_field(const m2c_value *s, const unsigned char *name, ptrdiff_t rows, ptrdiff_t n)
+{
+    m2c_value text;
+    if (rows == 1)
+        return m2c_is_field(s, name, n);
+    return s->cls == M2C_STRUCT &&
+           has_field(s, m2c_view(&text, M2C_CHAR, 0, name, 2, (const ptrdiff_t[]){rows, n}));
 }
 
 M2C_BUILTIN_OF_ANY(isfield)

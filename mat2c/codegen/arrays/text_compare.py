@@ -48,9 +48,8 @@ def has_field(frame: TypedFrame, instr: Instr) -> Part | None:
         return _assign(frame, instr, [call("m2c_is_field", Name(frame.var(base)), *name)], 1)
     if not isinstance(text, Value) or not _is_characters(frame, text):
         return None
-    elements, rows, count = characters_of(frame, text)
-    found = call("m2c_is_field", Name(frame.var(base)), elements, count)
-    return _assign(frame, instr, [Binary("&&", Binary("==", rows, integer(1)), found)], 1)
+    found = call("m2c_names_field", Name(frame.var(base)), *characters_of(frame, text))
+    return _assign(frame, instr, [found], 1)
 
 
 def texts_alike(frame: TypedFrame, instr: Instr) -> Guarded | None:

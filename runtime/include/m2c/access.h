@@ -126,6 +126,8 @@ static inline bool m2c_is_cell_matrix(const m2c_value *v)
 }
 /* isfield (s, name), of a row of characters. */
 bool m2c_is_field(const m2c_value *s, const unsigned char *name, ptrdiff_t n);
+/* The same of characters in any number of rows. */
+bool m2c_names_field(const m2c_value *s, const unsigned char *name, ptrdiff_t rows, ptrdiff_t n);
 /* same[k] = strcmp (cell{k}, text), of a row of characters. */
 void m2c_same_texts(const m2c_value *cell, const unsigned char *text, ptrdiff_t n, bool *same);
 static inline bool m2c_see_f64(const m2c_value *v, double *x)
