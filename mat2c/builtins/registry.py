@@ -20,6 +20,7 @@ from mat2c.builtins.families import (
     dictionaries,
     elementwise,
     factors,
+    fields_by_name,
     matrices,
     number_theory,
     queries,
@@ -51,6 +52,7 @@ FAMILIES = (
     texts,
     string_arrays,
     strings,
+    fields_by_name,
 )
 _ARITY = re.compile(r'^\{"(\w+)", (-?\d+), (-?\d+)\},$', re.MULTILINE)
 _PROTOTYPE = re.compile(r"\bm2c_fn_(\w+)|\bM2C_FN\((\w+)\)")

@@ -69,6 +69,8 @@ def outputs(declaration: Builtin | None, site: CallSite, count: int) -> list[Typ
     if known is None:
         known = coarse(declaration, site)
         note_coarse(site.instr, True)
+    elif len(known) < count:  # the others as the coarse rule has them
+        known = [*known, *coarse(declaration, site)[len(known) :]]
     return [*known, *[ANY] * (count - len(known))][:count]
 
 

@@ -3,6 +3,6 @@ function y = __median_deviations__ (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmad", varargin{:});
-  y = movfun (@(v) mad (v, 1), x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmad", x, varargin{:});
+  y = __moving__ (@(v) mad (v, 1), x, wlen, dim, outdim, ends, points);
 end

@@ -5,6 +5,6 @@ function y = __moving_spread__ (name, spread, x, wlen, varargin)
     opt = varargin{1};
     varargin(1) = [];
   end
-  args = __moving_options__ (name, varargin{:});
-  y = movfun (@(v) spread (v, opt), x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ (name, x, varargin{:});
+  y = __moving__ (@(v) spread (v, opt), x, wlen, dim, outdim, ends, points);
 end

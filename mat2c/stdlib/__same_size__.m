@@ -1,8 +1,8 @@
 function varargout = __same_size__ (who, names, varargin)
   % Numeric arrays of one size; scalars are spread over it.
-  n = numel (varargin);
+  varargout = varargin;
   sz = [1, 1];
-  for k = 1:n
+  for k = 1:numel (varargin)
     if (! isnumeric (varargin{k}))
       error ("%s: %s must be numeric arrays or scalars", who, names);
     end
@@ -10,13 +10,11 @@ function varargout = __same_size__ (who, names, varargin)
       sz = size (varargin{k});
     end
   end
-  for k = 1:n
-    x = varargin{k};
-    if (isscalar (x))
-      x = repmat (x, sz);
-    elseif (! isequal (size (x), sz))
+  for k = 1:numel (varargin)
+    if (isscalar (varargin{k}))
+      varargout{k} = repmat (varargin{k}, sz);
+    elseif (! isequal (size (varargin{k}), sz))
       error ("%s: %s must be the same size or scalars", who, names);
     end
-    varargout{k} = x;
   end
 end

@@ -3,6 +3,6 @@ function y = movmad (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmad", varargin{:});
-  y = movfun (@mad, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmad", x, varargin{:});
+  y = __moving__ (@mad, x, wlen, dim, outdim, ends, points);
 end

@@ -3,6 +3,6 @@ function y = movmax (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmax", varargin{:});
-  y = movfun (@max, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmax", x, varargin{:});
+  y = __moving__ (@max, x, wlen, dim, outdim, ends, points);
 end

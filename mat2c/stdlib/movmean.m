@@ -3,6 +3,6 @@ function y = movmean (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmean", varargin{:});
-  y = movfun (@mean, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmean", x, varargin{:});
+  y = __moving__ (@mean, x, wlen, dim, outdim, ends, points);
 end

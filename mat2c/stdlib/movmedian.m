@@ -3,6 +3,6 @@ function y = movmedian (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmedian", varargin{:});
-  y = movfun (@median, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmedian", x, varargin{:});
+  y = __moving__ (@median, x, wlen, dim, outdim, ends, points);
 end

@@ -3,6 +3,6 @@ function y = movmin (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movmin", varargin{:});
-  y = movfun (@min, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movmin", x, varargin{:});
+  y = __moving__ (@min, x, wlen, dim, outdim, ends, points);
 end

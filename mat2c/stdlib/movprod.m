@@ -3,6 +3,6 @@ function y = movprod (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movprod", varargin{:});
-  y = movfun (@prod, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movprod", x, varargin{:});
+  y = __moving__ (@prod, x, wlen, dim, outdim, ends, points);
 end

@@ -3,6 +3,6 @@ function y = movsum (x, wlen, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = __moving_options__ ("movsum", varargin{:});
-  y = movfun (@sum, x, wlen, args{:});
+  [dim, outdim, ends, points] = __moving_options__ ("movsum", x, varargin{:});
+  y = __moving__ (@sum, x, wlen, dim, outdim, ends, points);
 end

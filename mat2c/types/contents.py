@@ -42,6 +42,11 @@ def sealed(t: Type) -> Type:
     return replace(t, shape=shape, range=values, targets=targets, maybe_undef=False)
 
 
+def one_number(t: Type) -> Type:
+    """The type of any one element of an array of numbers."""
+    return sealed(scalar(t.cls, t.range, None if t.may_be_complex else False))
+
+
 def single(item: Type) -> Type:
     """The type of a comma list of one item."""
     return several(item, ONE)

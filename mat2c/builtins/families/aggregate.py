@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.support.record import replace
-from mat2c.types.contents import NOTHING, made, sealed
+from mat2c.types.contents import NOTHING, made, one_number
 from mat2c.types.lattice import (
     ANY,
     MAX_CONST,
@@ -54,8 +54,7 @@ def _num2cell(site: Site) -> list[Type] | None:
     if len(site.types) != 1 or not site.types[0].is_arithmetic:
         return None
     (known,) = site.types
-    elem = scalar(known.cls, known.range, None if known.may_be_complex else False)
-    return [cell(known.shape, sealed(elem))]
+    return [cell(known.shape, one_number(known))]
 
 
 def _cell2mat(site: Site) -> list[Type] | None:

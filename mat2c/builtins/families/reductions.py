@@ -177,11 +177,23 @@ def _norm(site: Site) -> list[Type] | None:
         return None
     options = site.types[1:]
     if not all(t.cls in FLOATS or str(t.const).lower() in _NORMS_OF_ALL for t in options):
-        return None  # of each row or column
+        return _norms(site.types[0], [t.const for t in options])
     x = site.types[0]
     if x.cls == "single" and (x.shape is None or x.shape.may_be_empty()):
         return None  # of nothing, it is a double
     return [Type("single" if x.cls == "single" else "double", False, SCALAR, _NOT_NEGATIVE)]
+
+
+def _norms(x: Type, options: Sequence[object]) -> list[Type] | None:
+    """The norm of each row or column of a matrix of doubles."""
+    by_rows = "rows" in options
+    if x.cls != "double" or x.shape is None or x.shape.rank != 2 or x.shape.may_be_empty():
+        return None
+    if not by_rows and not {"columns", "cols"} & {*options}:
+        return None
+    rows, columns = x.shape.dims
+    extents = Shape.of(rows, 1) if by_rows else Shape.of(1, columns)
+    return [Type("double", False, extents, _NOT_NEGATIVE)]
 
 
 def _dot(site: Site) -> list[Type] | None:

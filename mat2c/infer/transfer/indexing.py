@@ -260,8 +260,10 @@ def _colon_target(s: Shape, here: Dim, rhs: Type, subs: Sequence[Subscript], k: 
 
 def subsdel(base: Type, subs: Sequence[Subscript]) -> Type:
     """The type of base after base(subs…) = []."""
-    if base.is_any or base.shape is None or base.is_bottom:
-        return ANY
+    if base.is_any or base.is_bottom:
+        return base
+    if base.shape is None:
+        return _part(base) if base.is_arithmetic else ANY
     return _remaining(_part(base), base.shape, subs)
 
 

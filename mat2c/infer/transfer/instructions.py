@@ -351,6 +351,7 @@ _BY_CALLEE: dict[str, Rule] = {
     "vertcat": _joined(0),
     "arrayfun": mapped_functions.for_each,
     "cellfun": mapped_functions.for_each,
+    "structfun": mapped_functions.for_fields,
     "bsxfun": _bsxfun,
     "containers_Map": map_type,
     "feval": call_types.call_through,

@@ -19,7 +19,7 @@ from mat2c.infer.signature import without_values
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.uses import uses_of
 from mat2c.support.record import replace
-from mat2c.types.contents import sealed
+from mat2c.types.contents import one_number, sealed
 from mat2c.types.lattice import ANY, FLOATS, INTEGERS, NUMERIC, Type, joined, scalar, text
 from mat2c.types.shape import ROW_OR_NOTHING
 
@@ -92,6 +92,9 @@ def _given(flow: Flow, instr: Instr) -> list[Type]:
     keys, values = (flow.type_of(a) for a in instr.args[:2])
     if keys.cls == "cell" and values.cls == "cell" and values.elem is not None:
         return [values.elem]
+    count = (keys.static_numel or 0) if keys.cls == "cell" else 0
+    if count > 1 and values.is_arithmetic and values.cls != "char":
+        return [one_number(values)]  # of one key it would be all of them
     return [values] if keys.cls == "char" else [ANY]
 
 

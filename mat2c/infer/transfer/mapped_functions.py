@@ -12,16 +12,28 @@ from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.support.record import replace
-from mat2c.types.contents import only_target
+from mat2c.types.contents import only_target, sealed
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import ANY, ARITHMETIC, Target, Type, cell, join
+from mat2c.types.lattice import (
+    ANY,
+    ARITHMETIC,
+    BOTTOM,
+    Target,
+    Type,
+    cell,
+    cell_row,
+    join,
+    joined,
+    of_const,
+    struct,
+)
 from mat2c.types.shape import SCALAR, Shape
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow
 
 
-_OPTIONS = frozenset(("uniformoutput", "errorhandler"))
+_OPTIONS = ("uniformoutput", "errorhandler")
 
 # Names of old that cellfun takes as texts: the result is an array whatever the options say.
 _OPTIONLESS = frozenset("isempty islogical isnumeric isreal length ndims numel prodofsize".split())
@@ -35,6 +47,8 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     if instr.payload.nargout == 0:  # a function of no value is as good
         return unknown
     function, *rest = types_of(flow, instr)
+    if any(t.is_bottom for t in (function, *rest)):
+        return [BOTTOM] * len(unknown)
     cells = instr.payload.callee == "cellfun"
     if len(rest) >= 3 and cells and _may_be_optionless(function):
         return unknown
@@ -43,14 +57,50 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
     shape = None if named else _common_shape(operands)
     if options:
         uniform = options.get("uniformoutput")
-        apart = uniform is not None and uniform.const in (False, 0.0)
-        return [cell(shape)] * len(instr.targets) if apart else unknown
+        if uniform is None or uniform.const not in (False, 0.0):
+            return unknown
+        if "errorhandler" in options or any(t.cls != "cell" for t in operands if cells):
+            return [cell(shape)] * len(instr.targets)
+        return _in_cells(flow, instr, function, _elements(operands, cells), shape)
     known: list[Type] | None = None
     for outputs in each(flow, instr):
         found = [_gathered(t, shape) or ANY for t in outputs]
         found += unknown[len(found) :]
         known = found if known is None else list(map(join, known, found))
     return known or unknown
+
+
+def for_fields(flow: Flow, instr: Instr) -> list[Type]:
+    """What structfun gives, where one function is known to be applied: a column, or a struct."""
+    unknown = [ANY] * len(instr.targets)
+    if len(instr.args) < 2 or uncounted(instr.args) or instr.payload.nargout == 0:
+        return unknown
+    function, known, *rest = types_of(flow, instr)
+    options = _optioned([known, known, *rest])[1]
+    uniform = of_const(True) if not rest else options.get("uniformoutput", ANY)
+    if known.cls != "struct" or not known.is_scalar or not known.fields or len(rest) > 2:
+        return unknown
+    names, types = zip(*known.fields, strict=True)
+    if any(t.is_bottom for t in types) or uniform.const not in (False, True):
+        return unknown
+    columns = _columns(flow, instr, function, [[t] for t in types])
+    if uniform.const:
+        shape = Shape.of(len(names), 1)
+        return [joined(_gathered(t, shape) or ANY for t in column) for column in columns]
+    return [struct(zip(names, column, strict=True)) for column in columns]
+
+
+def _columns(
+    flow: Flow, instr: Instr, function: Type, rows: Sequence[Sequence[Type]]
+) -> list[list[Type]]:
+    """For each output what the function gives for each row of arguments, as aggregates hold it."""
+    columns: list[list[Type]] = [[] for _ in instr.targets]
+    for row in rows:
+        outputs = _applied(flow, instr, function, row) or []
+        for k, column in enumerate(columns):
+            there = k < len(outputs) and not outputs[k].maybe_undef
+            column.append(sealed(outputs[k]) if there else ANY)
+    return columns
 
 
 def _may_be_optionless(function: Type) -> bool:
@@ -63,10 +113,17 @@ def _may_be_optionless(function: Type) -> bool:
 def _optioned(rest: Sequence[Type]) -> tuple[Sequence[Type], dict[str, Type]]:
     """The operands, and the options behind them by name."""
     options: dict[str, Type] = {}
-    while len(rest) >= 3 and isinstance(name := rest[-2].const, str) and name.lower() in _OPTIONS:
-        options.setdefault(name.lower(), rest[-1])
+    while len(rest) >= 3 and (name := _option(rest[-2].const)) is not None:
+        options.setdefault(name, rest[-1])
         rest = rest[:-2]
     return rest, options
+
+
+def _option(given: object) -> str | None:
+    """The option whose name begins so."""
+    if not isinstance(given, str) or len(given) < 2:
+        return None
+    return next((name for name in _OPTIONS if name.startswith(given.lower())), None)
 
 
 def _common_shape(operands: Sequence[Type]) -> Shape | None:
@@ -79,6 +136,23 @@ def _common_shape(operands: Sequence[Type]) -> Shape | None:
     if first is None or (first.may_be_scalar() and any(s != first for s in several)):
         return None
     return first
+
+
+def _in_cells(
+    flow: Flow, instr: Instr, function: Type, rows: Sequence[Sequence[Type]], shape: Shape | None
+) -> list[Type]:
+    """Cells of what the function gives, one by one where the elements are known as such."""
+    if any(t.is_bottom for row in rows for t in row):
+        return [cell(shape)] * len(instr.targets)
+    return [_cell_of(items, shape) for items in _columns(flow, instr, function, rows)]
+
+
+def _cell_of(items: Sequence[Type], shape: Shape | None) -> Type:
+    """A cell array of items of these types, of all elements or of each."""
+    if len(items) > 1 and shape == Shape.of(1, len(items)):
+        return cell_row(items)
+    item = joined(items)
+    return cell(shape, None if item.is_any or item.is_bottom else item)
 
 
 def each(flow: Flow, instr: Instr) -> list[list[Type]]:
@@ -107,8 +181,12 @@ def _elements(operands: Sequence[Type], cells: bool) -> list[list[Type]]:
 
 def target_of(flow: Flow, operand: Operand) -> Target | None:
     """What a call through a handle, or of the function that a text names, can go to, if that is
-    one function: those of the program come first."""
-    known = ANY if isinstance(operand, Splat) else flow.type_of(operand)
+    one function."""
+    return None if isinstance(operand, Splat) else _target(flow, flow.type_of(operand))
+
+
+def _target(flow: Flow, known: Type) -> Target | None:
+    """The same of what is a handle or a text: functions of the program come first."""
     if known.cls != "char" or not isinstance(known.const, str):
         return only_target(known)
     if known.const in flow.engine.program.named:
@@ -139,8 +217,8 @@ def _gathered(out: Type, shape: Shape | None) -> Type | None:
 def _applied(
     flow: Flow, instr: Instr, function: Type, elements: Sequence[Type]
 ) -> list[Type] | None:
-    """What the one function that a handle is gives for some arguments."""
-    target = only_target(function)
+    """What the one function that a handle is, or a text names, gives for some arguments."""
+    target = _target(flow, function)
     if target is None:
         return None
     nargout = max(len(instr.targets), 1)

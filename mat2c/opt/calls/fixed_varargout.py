@@ -18,6 +18,7 @@ from mat2c.ir.core import Const, Instr, Return, Splat, Value
 from mat2c.ir.edit import made
 from mat2c.ir.payloads.access_payloads import CellRead
 from mat2c.opt.lazy_matrices.lazy_webs import origin
+from mat2c.types.shape import Shape
 
 
 def fix_outputs(flow: Flow) -> bool:
@@ -53,4 +54,7 @@ def _surely_held(flow: Flow, rest: Instr) -> int:
     known = flow.type_of(cells)
     if not isinstance(cells, Value) or known.maybe_undef or origin(cells) in flow.undefined:
         return 0
+    alike = known.cls == "cell" and known.elem is not None and not known.elem.is_bottom
+    if alike and known.shape is not None and known.shape == Shape.of(1, known.static_numel):
+        return known.static_numel or 0
     return len(items_of(known) or ())

@@ -8,8 +8,8 @@ from mat2c.ir.ops import OPERATORS
 BY_CALLEE = frozenset("arrayfun bsxfun cellfun feval horzcat vertcat colon structfun".split())
 """Inference follows what they call or put together (`infer/transfer`, `infer/applied`)."""
 OPEN = frozenset(
-    """builtin fgetl fgets formula getfield iskeyword input jsondecode load str2num
-    setfield subsref subsasgn warning getgrgid getpwuid getgrnam getpwnam stat lstat strread
+    """builtin fgetl fgets formula iskeyword input jsondecode load str2num
+    subsref subsasgn warning getgrgid getpwuid getgrnam getpwnam stat lstat strread
     strptime matlab_lang_makeValidName argnames bitpack""".split()
 )
 """The class of what they give depends on a text, a file or a name."""

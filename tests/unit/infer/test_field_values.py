@@ -47,3 +47,9 @@ def test_a_known_field_counts_with_the_computed_ones() -> None:
 def test_what_an_unknown_struct_holds_is_not_known() -> None:
     text = f"{NAMES}s = load ('x.mat'); for k = 1:3, s.(n{{k}}) = k; end, t = s.(n{{1}})"
     assert last_type(text, "t").is_any
+
+
+def test_fields_are_found_and_taken_away_by_functions() -> None:
+    filled = f"{NAMES}for k = 1:3, s.(n{{k}}) = k; end, "
+    text = f"{filled}s = rmfield (s, n{{randi (3)}}); t = getfield (s, n{{1}})"
+    assert last_type(text, "t").cls == "double"

@@ -39,9 +39,40 @@ def unknown(folder: Path, text: str) -> list[str]:
         "[x, f] = fminsearch (@(x) (x(1) - 1) ^ 2 + x(2) ^ 2, [0 0]); s = x(1) + f\n",
         "x = interp1 ([1 2 3], [4 5 7], 1.5, 'pchip')\n",
         "x = interp2 (magic (4), 2.5, 2.5)\n",
+        "y = movmean ((1:9)', 3); s = y(1)\n",
+        "y = movstd ([1 2 3 9 4], 3, 1); s = y(1)\n",
+        "y = movmedian ([1 2 9], [1 0], 'Endpoints', 'fill'); s = y(1)\n",
+        "y = movfun (@(v) max (v) - min (v), (1:8)', 3, 'Endpoints', 'shrink'); s = y(1)\n",
+        "[t, r] = cart2pol (1, 2); s = t + r\n",
+        "[bad, x, y] = common_size (3, 4); s = x + y\n",
+        "y = expint (1.5), g = gammainc (1, 2), b = betainc (0.5, 1, 2)\n",
+        "x = expm ([1 2; 3 4]); s = x(1)\n",
     ],
 )
 def test_results_are_of_a_class(tmp_path: Path, text: str) -> None:
+    assert unknown(tmp_path, text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "c = cellfun (@(x) [x 'z'], {'a', 'bc'}, 'UniformOutput', false); s = c{1}\n",
+        "c = arrayfun (@(k) k * (1:3), 1:4, 'unif', 0); s = c{3}(2) + 1\n",
+        "n = cellfun ('length', {'ab', 'c'}); s = n + 1\n",
+        "v = structfun (@(x) x * 2, struct ('a', 1, 'b', 2)); s = v'\n",
+        "v = structfun (@(x) {x}, struct ('a', 1), 'UniformOutput', false); s = v.a{1} + 1\n",
+        "s = setfield (struct ('b', 1), 'a', 2); t = getfield (s, 'a') + 1\n",
+        "o = orderfields (struct ('b', 1, 'a', 'x')); t = o.b + 1\n",
+        "r = rmfield (struct ('b', 1, 'a', 'x'), 'a'); t = r.b + 1\n",
+        "c = struct2cell (struct ('u', 1, 'v', 2)); t = c{2} + 1\n",
+        "s = cell2struct ({1, 'two'}, {'one', 'two'}, 2); t = s.one + 1\n",
+        "c = mat2cell (magic (4), [2 2], [3 1]); t = c{1, 2}(2) + 1\n",
+        "m = containers.Map ({'a', 'b'}, [1 2]); t = m('a') + 1\n",
+        "[f, e] = log2 (numel (argv ()) + 3); t = f + e\n",
+        "u = norm (magic (4), 'columns'); t = u(2) + 1\n",
+    ],
+)
+def test_what_functions_put_into_aggregates(tmp_path: Path, text: str) -> None:
     assert unknown(tmp_path, text) == []
 
 
