@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Callable, Iterable, Sequence
 
 from mat2c.ir.core import Const
+from mat2c.ir.payloads.value_payloads import Table
 from mat2c.lir.c_expr import Cast, Expr, Name, Text
 from mat2c.lir.expr_printer import tight
 from mat2c.lir.mentions import names_in
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.interval_class import nearest_single
+from mat2c.types.rep import ElementType
 
 
 def c_double(x: float) -> str:
@@ -51,6 +52,50 @@ _WIDTH = 100  # of lines of numbers
 _SHORT = 16  # characters of a text that is written where it is read
 
 
+def _initialisers(numbers: Table) -> list[str]:
+    """The elements of a table as C constants."""
+    values = numbers.values
+    if numbers.has_parts:
+        parts = map(c_double, values)
+        pairs = zip(parts, parts, strict=True)
+        return [re if im == "0.0" else f"M2C_PARTS({re}, {im})" for re, im in pairs]
+    match numbers.cls:
+        case "double":
+            return [c_double(x) for x in values]
+        case "single":
+            return [_bare(c_single(x)) for x in values]
+        case "logical":
+            return ["true" if x else "false" for x in values]
+    return [_bare(c_integer(numbers.cls, int(x))) for x in values]
+
+
+def _bare(literal: str) -> str:
+    """A literal without the parentheses that a negative one has."""
+    return literal[1:-1] if literal.startswith("(") else literal
+
+
+def _lines(columns: Sequence[Sequence[str]]) -> list[str]:
+    """The elements of a table in lines: one, or one for each column, if these are long enough."""
+    whole = ", ".join(item for column in columns for item in column)
+    if len(whole) <= _WIDTH:
+        return [whole]
+    apart = [", ".join(column) for column in columns]
+    if len(columns[0]) > 1 and all(len(line) < _WIDTH for line in apart):
+        return [f"{line}," for line in apart[:-1]] + apart[-1:]
+    return _filled([item for column in columns for item in column])
+
+
+def _filled(items: Sequence[str]) -> list[str]:
+    """Lines of as many elements as there is room for."""
+    lines = [""]
+    for k, item in enumerate(items):
+        text = f"{item}," if k < len(items) - 1 else item
+        if len(lines[-1]) + len(text) >= _WIDTH:
+            lines.append("")
+        lines[-1] += f" {text}" if lines[-1] else text
+    return lines
+
+
 class Constants:
     """Gives each boxed constant a name; `definitions` is their C text."""
 
@@ -58,6 +103,7 @@ class Constants:
         self._names: dict[Const, str] = {}
         self._bytes: dict[str, str] = {}
         self._texts: dict[str, str] = {}
+        self._tables: dict[str, str] = {}  # by their C type and elements
 
     def characters(self, text: str) -> str:
         """A C expression for the bytes of a text."""
@@ -94,22 +140,31 @@ class Constants:
             self._texts[name] = self._define(name, const)
         return f"&{self._names[key]}"
 
-    def table(self, values: Sequence[float]) -> str:
-        """The name of a C array of doubles."""
-        text = ", ".join(map(c_double, values))
-        if text not in self._bytes:
-            name = self._bytes[text] = f"m2c_t{len(self._bytes) + 1}"
-            self._texts[name] = spelling("constants").table(name, wrap(text, _WIDTH))
-        return self._bytes[text]
+    def table(self, numbers: Table, ctype: str, fresh: Callable[[], str]) -> str:
+        """The name of a C array of elements; `fresh` gives it one."""
+        items = _initialisers(numbers)
+        key = f"{ctype} {', '.join(items)}"
+        if key not in self._tables:
+            name = self._tables[key] = fresh()
+            columns = [items[k : k + numbers.rows] for k in range(0, len(items), numbers.rows)]
+            lines = _lines(columns)
+            self._texts[name] = spelling("constants").table(ctype, name, len(items), lines)
+        return self._tables[key]
 
-    def matrix(self, rows: int, values: Sequence[float]) -> str:
-        """A C expression of type m2c_value * for a matrix given by column."""
-        table = self.table(values)
-        key = Const(f"{rows} {table}", "table")
+    @property
+    def tables(self) -> int:
+        """The number of those arrays."""
+        return len(self._tables)
+
+    def matrix(self, numbers: Table, element: ElementType, fresh: Callable[[], str]) -> str:
+        """A C expression of type m2c_value * for a matrix."""
+        table = self.table(numbers, element.ctype, fresh)
+        key = Const(f"{numbers.rows} {table}", "table")
         if key not in self._names:
             name = self._names[key] = f"m2c_k{len(self._names) + 1}"
-            columns = len(values) // rows
-            self._texts[name] = spelling("constants").matrix(name, rows, columns, table)
+            extents = numbers.rows, numbers.columns
+            matrix = spelling("constants").matrix
+            self._texts[name] = matrix(name, element.m2c, element.flags, *extents, table)
         return f"&{self._names[key]}"
 
     def row(self, items: Sequence[Const]) -> str:

@@ -87,6 +87,10 @@ def as_identifier(text: str) -> str:
     return re.sub(r"\W", "_", text, flags=re.ASCII)
 
 
+TABLES = "table_"
+"""What the names of the arrays of constants of a file begin with."""
+
+
 class Names:
     """Gives out identifiers, each once, deterministic in the order of asking.
 
@@ -124,7 +128,7 @@ class Names:
         return (
             name in self._outer
             or unnumbered in self._outer
-            or name.startswith(("global_", "persistent_", "shared_"))
+            or name.startswith(("global_", "persistent_", "shared_", TABLES))
         )
 
 

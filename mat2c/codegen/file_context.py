@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 
 from mat2c.codegen.c_constants import Constants
 from mat2c.codegen.c_listing import HeapUse, Listing
-from mat2c.codegen.c_names import Names
+from mat2c.codegen.c_names import TABLES, Names
 from mat2c.codegen.functions.static_variables import Home, Homes
 from mat2c.codegen.library_names import library_name, path_of, plain_name
 from mat2c.codegen.recursion_depth import reached
@@ -14,12 +15,15 @@ from mat2c.infer.engine import Specialisation
 from mat2c.infer.nonlocal_types import Variables
 from mat2c.infer.transfer.sparse_values import makes_sparse
 from mat2c.ir.class_rows import likely_property
-from mat2c.ir.core import Function, Program
+from mat2c.ir.core import Function, Program, Value
 from mat2c.ir.functions.environments import Environments
 from mat2c.ir.nonlocals import Outside, outside
+from mat2c.ir.payloads.value_payloads import Table
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import c_string
+from mat2c.types.lattice import Type
+from mat2c.types.rep import ElementType, element_of
 
 
 def calls(program: Program, name: str) -> bool:
@@ -29,6 +33,13 @@ def calls(program: Program, name: str) -> bool:
         for function in program.functions.values()
         for instr in function.instrs()
     )
+
+
+def _element(numbers: Table) -> ElementType:
+    """The C type of the elements of a table."""
+    element = element_of(Type(numbers.cls, numbers.has_parts))
+    assert element is not None
+    return element
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +249,19 @@ class ModuleContext:
         if spec not in self.forms:
             self.unformed.add(spec)
         return self.forms.get(spec, Form())
+
+    def table(self, numbers: Table, value: Value) -> str:
+        """The C array with the elements of a matrix of constants, which a value is."""
+        return self.constants.table(numbers, _element(numbers).ctype, self._name_for(value))
+
+    def constant_matrix(self, numbers: Table, value: Value) -> str:
+        """The same as a C expression of type m2c_value *."""
+        return self.constants.matrix(numbers, _element(numbers), self._name_for(value))
+
+    def _name_for(self, value: Value) -> Callable[[], str]:
+        """Gives a table the name of a value, or a number."""
+        wish = value.name or str(self.constants.tables + 1)
+        return lambda: self.names.fresh(f"{TABLES}{wish}")
 
     def text_of(self, name: str) -> str:
         """How an anonymous function displays."""

@@ -46,6 +46,7 @@ from mat2c.opt.classes.mixed_complex import mix_complex
 from mat2c.opt.classes.mixed_logical import convert_flags
 from mat2c.opt.classes.texts_or_nothing import read_as_texts, settle_assumed
 from mat2c.opt.lazy_matrices.all_but_the_first import delete_firsts
+from mat2c.opt.lazy_matrices.constant_tables import name_tables
 from mat2c.opt.lazy_matrices.preserve_lazy import show_special
 from mat2c.opt.lazy_matrices.shifted_ranges import move_ranges
 from mat2c.opt.lazy_matrices.sparse_numbers import see_numbers
@@ -149,6 +150,7 @@ TYPED = (
     TypedPass("methods", join_boxed_methods),
     TypedPass("rows", read_rows, 1),
     TypedPass("early", read_early, 1),
+    TypedPass("tables", name_tables, 1),
     TypedPass("fuse", fuse, 1),
     TypedPass("appends", name_appends, 1),
     TypedPass("typed dead", lambda flow: remove_dead(flow.function, lambda i: needed(flow, i)), 1),

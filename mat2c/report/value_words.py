@@ -36,6 +36,8 @@ def place_of_group(group: Group) -> str:
     made = group.members[0].definition
     if made is None or made.op == "param":
         return "the caller's, read where it is"
+    if made.op == "table":
+        return "constant, read where the C file has it"
     return _CAPTURED if made.op in ("capture", "captured") else _HELD
 
 

@@ -37,6 +37,8 @@ from mat2c.types.rep import SURELY_ROOM
 
 MOST_PLACED = 128  # arrays of a frame; placing more takes longer than it gains
 WORTH = 0.95  # of what colours need: a frame that is smaller is worth an arena
+_BORROWED = "belongs to the caller, a handle, a cell or a struct"
+_CONSTANT = "constant, of the C file"
 MAX_PARTS = 24  # of a web; comparing larger ones costs more than it gains
 
 
@@ -78,7 +80,8 @@ class ArrayPlanner:
         self._plan_outside()
         for value in arrays:
             if is_borrowed(value) and value not in self.outside:
-                reason = "belongs to the caller, a handle, a cell or a struct"
+                constant = value.definition is not None and value.definition.op == "table"
+                reason = _CONSTANT if constant else _BORROWED
                 self.plan.add("borrowed", self.layouts[value].element, [[value]], [reason])
         if not owned:
             return None

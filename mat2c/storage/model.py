@@ -17,7 +17,7 @@ KINDS = ("scalar", "stack", "fixed", "heap", "boxed", "borrowed")
 
 "fixed" is a static size for which the stack has no room: one block, allocated once.
 "borrowed" is the array of a parameter, or one that a handle has captured or a cell or struct holds:
-it belongs to these and is never written.
+it belongs to these and is never written. So is a matrix of constants, which the C file has.
 """
 
 NO_RESIZE, GROW, RESIZE = "", "+", "±"
@@ -77,6 +77,12 @@ class Group:
     @property
     def members(self) -> list[Value]:
         return [value for variable in self.variables for value in variable.members]
+
+    @property
+    def is_table(self) -> bool:
+        """True if it is a matrix of constants, which the C file has."""
+        made = self.members[0].definition
+        return self.kind == "borrowed" and made is not None and made.op == "table"
 
 
 @dataclass(slots=True, eq=False)

@@ -59,13 +59,13 @@ def comes_in_own_block(value: Value) -> bool:
 
 def is_borrowed(value: Value) -> bool:
     """True if the array belongs to the caller, or to a handle, cell or struct that it comes
-    from."""
+    from, or if it is a constant."""
     definition = value.definition
     if definition is None:
         return False
     if definition.op in OWNED_ELSEWHERE:
         return not definition.handed
-    return is_held(value)
+    return definition.op == "table" or is_held(value)
 
 
 def is_held(value: Value) -> bool:

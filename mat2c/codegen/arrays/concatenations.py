@@ -21,6 +21,7 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import (
     assign_new_scalar,
     copy_array,
+    copy_block,
     fill_scalar,
     is_typed,
     typed,
@@ -177,14 +178,16 @@ def extent_across(extents: list[str]) -> str:
 
 @typed("table")
 def table(frame: TypedFrame, instr: Instr) -> Part | None:
-    """Numbers that are written out are copied from where the C file has them."""
+    """A matrix of constants is read where the C file has it. A variable outside of the function
+    gets a copy."""
     target, numbers = instr.target, payload_of(instr, Table)
-    count = len(numbers.values)
-    if frame.rep(target).kind is not Kind.ARRAY or frame.element(target) is not F64:
+    if frame.rep(target).kind is not Kind.ARRAY:
         return None
-    name = frame.module.constants.table(numbers.values)
-    text = make_room(frame, target, [str(numbers.rows), str(count // numbers.rows)])
-    return text + spelling("typed").copy_elements(frame.array(target), name, count, F64.ctype, True)
+    if frame.group(target).is_table:
+        return ""
+    source, ctype = frame.module.table(numbers, target), frame.element(target).ctype
+    room = make_room(frame, target, [str(numbers.rows), str(numbers.columns)])
+    return room + copy_block(frame.array(target), source, str(numbers.numel), ctype, True)
 
 
 def _dims(frame: TypedFrame, operand: Operand) -> tuple[Dim, ...]:

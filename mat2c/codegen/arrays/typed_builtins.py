@@ -98,8 +98,8 @@ def _reshaped(frame: TypedFrame, instr: Instr) -> Code:
     if frame.plan.same_storage(target, source):
         return before
     before += reserve(frame, target)
-    ctype = frame.element(target).ctype
-    return before + copy_block(frame.array(target), frame.array(source), count, ctype)
+    ctype, apart = frame.element(target).ctype, frame.is_constant(source)
+    return before + copy_block(frame.array(target), frame.array(source), count, ctype, apart)
 
 
 def _fill(frame: TypedFrame, instr: Instr) -> Part | None:

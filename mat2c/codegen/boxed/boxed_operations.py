@@ -107,8 +107,7 @@ def append(frame: Frame, instr: Instr) -> Part:
 
 
 def table(frame: Frame, instr: Instr) -> str:
-    numbers = payload_of(instr, Table)
-    values = frame.module.constants.matrix(numbers.rows, numbers.values)
+    values = frame.module.constant_matrix(payload_of(instr, Table), instr.target)
     return spelling("boxed").copy(frame.slot(instr.target), values)
 
 

@@ -305,7 +305,8 @@ def _hand_over(
             )
         else:
             passing.before += reserve(frame, target)
-        passing.before += copy_block(room.data, frame.array(given), count, rep.element.ctype)
+        source, apart = frame.array(given), frame.is_constant(given)
+        passing.before += copy_block(room.data, source, count, rep.element.ctype, apart)
     if opened:
         frame.used |= {f"{room.data}_cap", *room.names.values()}
     passing.args += [f"&{room.data}", f"&{room.data}_cap"] if opened else [room.data]

@@ -102,17 +102,17 @@ class Leaving:
         extents = self._extents(name, t, dims)
         data = frame.array(operand)
         group = frame.group(operand)
-        count = product(dims)
+        count, apart = product(dims), frame.is_constant(operand)
         if group.number in self.interface.bound and frame.data[group.number] == name:
             return extents
         if frame.taken.get(group.number) == name:  # it is given back at the end
             return extents
         if not grows:
-            return extents + copy_block(name, data, count, element.ctype)
+            return extents + copy_block(name, data, count, element.ctype, apart)
         if group.kind == "heap" and group.outside is None and self._moves(operand):
             return extents + self._moved(name, data)
         room = typed.reserve(f"*{name}", f"*{name}_cap", count, element.ctype, False)
-        return extents + room + copy_block(f"*{name}", data, count, element.ctype)
+        return extents + room + copy_block(f"*{name}", data, count, element.ctype, apart)
 
     def _extents(self, name: str, t: Type, dims: Sequence[str]) -> Code:
         """The open extents of an output are told."""

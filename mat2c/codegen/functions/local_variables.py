@@ -96,9 +96,10 @@ def _count(group: Group) -> int:
 
 
 def is_given(group: Group) -> bool:
-    """True if it is the array of a parameter, which has declared it."""
+    """True if it is declared elsewhere: the array of a parameter, or a matrix of constants."""
     first = group.members[0].definition
-    return group.kind == "borrowed" and (first is None or first.op in ("param", "capture"))
+    given = first is None or first.op in ("param", "capture")
+    return group.kind == "borrowed" and (given or group.is_table)
 
 
 def _group(frame: TypedFrame, group: Group, name: str) -> str:
@@ -199,7 +200,7 @@ def unread(frame: TypedFrame, interface: Interface, body: str, placed: Collectio
         name: None for value, name in frame.variable.items() if frame.rep(value).kind is Kind.SCALAR
     }
     for group in frame.plan.groups:
-        if group.number in frame.data and group.outside is None:
+        if group.number in frame.data and group.outside is None and not group.is_table:
             if group.number not in interface.bound:  # what is written to is no mere parameter
                 names[frame.data[group.number]] = None
             for variable in group.variables:

@@ -94,7 +94,8 @@ def _store_array(frame: TypedFrame, home: Home, value: Operand) -> Part:
         return text + one(Assign(Index(Name(home.name), ZERO), number))
     if empty:
         return text
-    return text + copy_block(home.name, frame.array(value), product(dims), ctype)
+    apart = frame.is_constant(value)
+    return text + copy_block(home.name, frame.array(value), product(dims), ctype, apart)
 
 
 @typed(*QUESTIONS)

@@ -6,6 +6,8 @@ from collections.abc import Container, Iterable
 
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Return, Value
+from mat2c.ir.payloads.payload import payload_of
+from mat2c.ir.payloads.value_payloads import Table
 from mat2c.types.expr import Expr
 from mat2c.types.rep import Kind
 
@@ -26,6 +28,9 @@ def name_variables(frame: TypedFrame) -> None:
             for var in group.variables:
                 frame.extents[var.number] = home.extents
             continue
+        if group.is_table:
+            frame.data[group.number] = _table(frame, group.members[0])
+            continue
         first = next((v for v in group.variables if v.name), group.variables[0])
         frame.data[group.number] = frame.names.fresh(
             returned.get(group.number) or first.name or f"t{first.members[0].number}"
@@ -38,6 +43,12 @@ def name_variables(frame: TypedFrame) -> None:
         if rep.kind is Kind.LIST or (value not in variable and rep.kind is not Kind.ARRAY):
             variable[value] = frame.names.fresh(value.name or f"t{value.number}")
     frame.variable = variable
+
+
+def _table(frame: TypedFrame, value: Value) -> str:
+    """The name of the matrix of constants that a value is."""
+    assert value.definition is not None
+    return frame.module.table(payload_of(value.definition, Table), value)
 
 
 def _returned(frame: TypedFrame) -> dict[int, str]:

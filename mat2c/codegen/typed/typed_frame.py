@@ -143,6 +143,11 @@ class TypedFrame(Frame):
     def group(self, value: Value) -> Group:
         return self.plan.group_of[value]
 
+    def is_constant(self, operand: Operand) -> bool:
+        """True if its elements are a constant of the C file, which nothing overlaps."""
+        group = self.plan.group_of.get(operand) if isinstance(operand, Value) else None
+        return isinstance(operand, Const) or (group is not None and group.is_table)
+
     def holder(self, value: Operand) -> str:
         """The box that an array borrowed from a cell or struct belongs to, "" for other values."""
         group = self.plan.group_of.get(value) if isinstance(value, Value) else None

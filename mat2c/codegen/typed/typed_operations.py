@@ -269,7 +269,7 @@ def copy_array(frame: TypedFrame, target: Value, source: Operand) -> Code:
     to = frame.array(target)
     if isinstance(source, (Value, Const)) and have is want:
         count = product(dims)  # the target may be larger: room for what will be assigned
-        apart = _is_own(frame, target) or isinstance(source, Const)
+        apart = _is_own(frame, target) or frame.is_constant(source)
         return room + copy_block(to, frame.array(source), count, want.ctype, apart)
 
     def body(at: At) -> Code:
@@ -373,7 +373,8 @@ def foritem(frame: TypedFrame, instr: Instr) -> Part | None:
     ctype = frame.element(instr.target).ctype
     if frame.element(source) is not frame.element(instr.target):
         return None
-    return before + copy_block(frame.array(instr.target), start, dims[0], ctype)
+    apart = frame.is_constant(source)
+    return before + copy_block(frame.array(instr.target), start, dims[0], ctype, apart)
 
 
 @typed("isdef")

@@ -297,8 +297,8 @@ def _matches(subject: Type, label: Type) -> bool | None:
 
 def _table(flow: Flow, instr: Instr) -> list[Type]:
     table = payload_of(instr, Table)
-    values, rows = table.values, table.rows
-    return [Type("double", False, Shape.of(rows, len(values) // rows), range_.of_numbers(values))]
+    values = range_.FULL if table.has_parts else range_.covering(table.values)
+    return [Type(table.cls, table.has_parts, Shape.of(table.rows, table.columns), values)]
 
 
 def _bool(flow: Flow, instr: Instr) -> list[Type]:

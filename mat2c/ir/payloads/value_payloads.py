@@ -39,10 +39,22 @@ class Axis(Payload):
 
 @dataclass(frozen=True, slots=True)
 class Table(Payload):
-    """A matrix of numbers, by column."""
+    """A matrix of numbers or truth values, by column; of complex numbers the real and the imaginary
+    part of each (`has_parts`)."""
 
     rows: int
     values: tuple[float, ...]
+    cls: str = "double"
+    has_parts: bool = False
+
+    @property
+    def columns(self) -> int:
+        return self.numel // self.rows
+
+    @property
+    def numel(self) -> int:
+        """The number of elements."""
+        return len(self.values) // 2 if self.has_parts else len(self.values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,11 @@
         .refs = M2C_IMMORTAL, .cls = M2C_CELL, .flags = M2C_STRING, .ndims = 2, .dims = (ptrdiff_t[]){1, 1}, \
         .numel = 1, .data = (m2c_value *[]){text_}, .capacity = 1                                            \
     }
-#define M2C_CONST_MATRIX(rows_, columns_, data_)                                                             \
+#define M2C_CONST_MATRIX(class_, flags_, rows_, columns_, data_)                                             \
     {                                                                                                        \
-        .refs = M2C_IMMORTAL, .cls = M2C_DOUBLE, .ndims = 2, .dims = (ptrdiff_t[]){rows_, columns_},         \
-        .numel = (rows_) * (columns_), .data = (void *)(data_), .capacity = (rows_) * (columns_)             \
+        .refs = M2C_IMMORTAL, .cls = class_, .flags = flags_, .ndims = 2,                                    \
+        .dims = (ptrdiff_t[]){rows_, columns_}, .numel = (rows_) * (columns_), .data = (void *)(data_),      \
+        .capacity = (rows_) * (columns_)                                                                     \
     }
 /* A row of cells; what they hold is constant as well. */
 #define M2C_CONST_ROW(count_, ...)                                                                           \

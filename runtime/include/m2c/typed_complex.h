@@ -62,6 +62,9 @@ static inline double complex m2c_of_parts(double re, double im)
     return u.z;
 }
 
+/* The same as a constant: of finite parts, the imaginary one not 0, the real one -0 only if that is less. */
+#define M2C_PARTS(re_, im_) ((re_) + (im_) * (double complex)I)
+
 /* Of two numbers without imaginary part: its sign is that of a complex product, but no infinity gets there.
  */
 static inline double complex m2c_times_reals(double complex a, double complex b)
