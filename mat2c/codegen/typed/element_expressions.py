@@ -21,6 +21,7 @@ from mat2c.codegen.typed.element_extents import (
 from mat2c.codegen.typed.range_pieces import counted, cut_loop, place_in_piece
 from mat2c.codegen.typed.realness import imaginary_part, real_elements
 from mat2c.codegen.typed.scalar_expressions import (
+    absolute_compared,
     is_scalar,
     natural,
     offset,
@@ -142,6 +143,8 @@ def _tree_element(frame: TypedFrame, operand: Tree, at: At) -> tuple[Expr, Eleme
         expr, have = element(frame, arg, at)
         return converted(expr, have, want)
 
+    if compared := absolute_compared(frame, operand.op, operand.args, get):
+        return compared, frame.element(operand)
     found = real_elements(frame, operand, get, partial(_scan, frame))
     if found is not None:
         return found, C64

@@ -19,9 +19,11 @@ from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Choice, Expr, Name, Numb
 from mat2c.lir.c_stmt import Assign, Code, one
 from mat2c.opt.analysis.elementwise_functions import is_reshape
 from mat2c.types.lattice import stays_complex
-from mat2c.types.rep import C64, ElementType, Kind
+from mat2c.types.rep import C64, F64, ElementType, Kind
 
 _SIGNED = frozenset(("plus", "minus", "times", "rdivide"))
+_OF_REAL = _SIGNED | {"power"}
+"""Operations that are real of operands that are, as they occur here."""
 _SCALING = frozenset(("times", "rdivide"))
 _KEEPING = frozenset(("uminus", "uplus", "transpose", "ctranspose"))
 
@@ -35,6 +37,8 @@ def real_elements(
     """An element of an operation on two operands that may be complex; None where it is no other for
     real ones, or where there is no place to ask."""
     op, args = tree.op, list(tree.args)
+    if op == "power":
+        return _power(frame, args, get, scan)
     if op == "ldivide":
         op, args = "rdivide", args[::-1]
     if op not in _SIGNED or frame.prelude is None:
@@ -43,6 +47,19 @@ def real_elements(
         return None
     parts = [part for a in args for part in (get(a, C64), _real(frame, a, scan))]
     return call(f"m2c_{op}_elements", *parts)
+
+
+def _power(
+    frame: TypedFrame, args: list[Operand], get: Callable[[Operand, ElementType], Expr], scan: Scan
+) -> Expr | None:
+    """A whole power of an element of an array that may be complex."""
+    base, exponent = args
+    if frame.element(base) is not C64 or is_scalar(frame, base) or frame.prelude is None:
+        return None
+    z, real = get(base, C64), _real(frame, base, scan)
+    if frame.type(exponent).const == 2:
+        return call("m2c_square_elements", z, real)
+    return call("m2c_power_elements", z, get(exponent, F64), real)
 
 
 def imaginary_part(
@@ -99,7 +116,7 @@ def _real(frame: TypedFrame, operand: Operand, scan: Scan) -> Expr:
     found = dict.fromkeys(_real(frame, a, scan) for a in operand.args)
     asked = [real for real in found if real != TRUE] or [TRUE]
     given = FALSE if FALSE in asked else reduce(partial(Binary, "&&"), asked)
-    if operand.op in _SIGNED or given == FALSE:
+    if operand.op in _OF_REAL or given == FALSE:
         return given
     return _noted(frame, operand, given, scan)  # of real numbers: sqrt of what isn't below 0
 

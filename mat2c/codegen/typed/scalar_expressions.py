@@ -6,7 +6,7 @@ and products are C's; everything else is computed in double as MATLAB does.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -144,7 +144,7 @@ def tree_expr(
         quotient = _rounded_quotient(frame, payload.callee, args)
         if quotient is not None:
             return quotient, INDEX
-    if op in _ORDERS and (compared := _of_absolute(frame, op, args)) is not None:
+    if compared := absolute_compared(frame, op, args, partial(scalar_expr, frame)):
         return compared, BOOL
     if op in COMPARISONS:
         args = [_as_constant(frame, a) for a in args]
@@ -187,17 +187,20 @@ def _rounded_quotient(frame: TypedFrame, name: str, args: Sequence[Operand]) -> 
     return call(function, *(scalar_expr(frame, x, INDEX) for x in (left, right)))
 
 
-def _of_absolute(frame: TypedFrame, op: str, args: Sequence[Operand]) -> Expr | None:
+def absolute_compared(
+    frame: TypedFrame, op: str, args: Sequence[Operand], get: Callable[[Operand, ElementType], Expr]
+) -> Expr | None:
     """An absolute value of a complex number compared, which needs a root only where it is close;
-    None of other operands."""
+    None of other operations and operands. `get` gives an operand, or an element of one."""
+    if op not in _ORDERS:
+        return None
     for k, (this, other) in enumerate((tuple(args), tuple(args)[::-1])):
         if not (isinstance(this, Tree) and this.payload.callee == "abs"):
             continue
         if frame.element(this.args[0]) is not C64 or frame.element(other) in (C64, F32):
             continue
         name = _ORDERS[op] if k else op
-        z, limit = scalar_expr(frame, this.args[0], C64), scalar_expr(frame, other, F64)
-        return call(f"m2c_abs_{name}_c64", z, limit)
+        return call(f"m2c_abs_{name}_c64", get(this.args[0], C64), get(other, F64))
     return None
 
 

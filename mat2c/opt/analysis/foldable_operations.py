@@ -76,11 +76,14 @@ def elementwise_typed(op: str, types: list[Type], result: Type) -> bool:
 
 
 def _power_ok(types: list[Type], result: Type) -> bool:
-    """Real powers that are real, and those of a scalar with a real exponent."""
+    """Real powers that are real, those of a scalar with a real exponent, and of double elements
+    with a whole one."""
     base, exponent = types
     if not (result.may_be_complex or any(t.may_be_complex for t in types)):
         return True
-    return base.is_scalar and exponent.is_scalar and exponent.is_complex is False
+    if base.is_scalar:
+        return exponent.is_scalar and exponent.is_complex is False
+    return base.cls == "double" and exponent.cls == "double" and exponent.whole is not None
 
 
 def truth_ok(t: Type) -> bool:

@@ -9,6 +9,7 @@
 #include <stddef.h>
 
 #include "m2c/linkage.h"
+#include "m2c/typed_power.h"
 
 #ifndef __cplusplus /* kernels for generated C */
 
@@ -194,8 +195,19 @@ static inline double complex m2c_square_c64(double complex z, bool stays)
 {
     if (cimag(z) == 0)
         return m2c_power_c64(z, 2, stays);
-    double complex y = z * z;
-    return m2c_of_parts(creal(y) - 0 * cimag(y), cimag(y) + 0 * creal(y));
+    const double complex y = z * z;
+    const double re = creal(y) - 0 * cimag(y), im = cimag(y) + 0 * creal(y);
+    return re == re && im == im ? m2c_of_parts(re, im) : m2c_power_c64(z, 2, stays); /* of infinities */
+}
+
+/* Whole powers of an element of an array that may be complex, and that is real as a whole. */
+static inline double complex m2c_square_elements(double complex z, bool real)
+{
+    return real ? creal(z) * creal(z) : m2c_square_c64(z, true);
+}
+static inline double complex m2c_power_elements(double complex z, double y, bool real)
+{
+    return real ? m2c_element_pow_f64(creal(z), y) : m2c_power_c64(z, y, true);
 }
 
 /* |z| and a number: are both so far apart that the squares tell? -1: it is less, 1: it is greater, 0: ask. */
