@@ -135,6 +135,35 @@ static bool becomes_struct(const m2c_value *v)
     return nothing || v->cls == M2C_MAP || (v->cls == M2C_OBJECT && !m2c_is_instances(v));
 }
 
+/* Does a step select several elements that are there, or none, for a field of each? */
+static bool selects_list(const m2c_value *v, const m2c_access *a, const char *name)
+{
+    ptrdiff_t number;
+    if (a->kind != '{' || v->cls != M2C_CELL || !reaches(v, a))
+        return false;
+    return count_elements(&number, v, a, name) == 0 && number != 1;
+}
+
+/* As m2c_peek_path in front of the last step, but a field of several elements of a cell, or of none, is
+ * refused. */
+static int peek_target(m2c_value **out, const m2c_value *base, int depth, const m2c_access *path,
+                       const char *name)
+{
+    m2c_value *v = m2c_retain(base);
+    int status = 0;
+    for (int k = 0; k < depth && v && !status; k++) {
+        if (path[k + 1].kind == '.' && selects_list(v, &path[k], name))
+            status = m2c_error("", "a cs-list cannot be further indexed");
+        else
+            status = peek_step(&v, &path[k], name);
+    }
+    if (status)
+        m2c_release(v);
+    else
+        m2c_set(out, v);
+    return status;
+}
+
 int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c_access *path,
                    const char *name)
 {
@@ -146,7 +175,7 @@ int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c
     bool parts = last->kind == '.' && depth > 1 && path[depth - 2].kind == '(';
     if (parts)
         before--;
-    if (base && m2c_peek_path(&v, base, before, path, name))
+    if (base && peek_target(&v, base, before, path, name))
         return 1;
     int status = 0;
     const bool own = last->kind == '{' && v && v->cls == M2C_OBJECT; /* its subsasgn takes one value */
@@ -156,15 +185,6 @@ int m2c_count_path(ptrdiff_t *count, const m2c_value *base, int depth, const m2c
         *count = v->numel;
     m2c_release(v);
     return status;
-}
-
-/* Does a step select several elements that are there, or none, for a field of each? */
-static bool selects_list(const m2c_value *v, const m2c_access *a, const char *name)
-{
-    ptrdiff_t number;
-    if (a->kind != '{' || v->cls != M2C_CELL || !reaches(v, a))
-        return false;
-    return count_elements(&number, v, a, name) == 0 && number != 1;
 }
 
 /* Are all elements asked for, of something that is not there? That is told at once. */
