@@ -313,7 +313,8 @@ static m2c_value *raw_factor(const m2c_value *a, const m2c_value *tau)
 static int give_rhs(m2c_value **out, const m2c_value *q, const m2c_value *rhs)
 {
     m2c_value *t = NULL;
-    int bad = m2c_ctranspose(&t, q) || m2c_mtimes(out, t, rhs);
+    int bad = m2c_ctranspose(&t, q) || (t->dims[1] != rhs->dims[0] ? m2c_nonconformant("operator *", t, rhs)
+                                                                   : m2c_mtimes(out, t, rhs));
     m2c_release(t);
     return bad;
 }
@@ -331,13 +332,17 @@ static int give_qr(m2c_value **out, int nargout, const m2c_value *v, const m2c_v
     m2c_value *q = form_q(a, tau, rows);
     int bad = w->rhs ? give_rhs(out, q, w->rhs) : m2c_give(out, la_as(m2c_retain(q), v));
     m2c_release(q);
+    if (bad) {
+        m2c_clear(&out[1]);
+        return 1;
+    }
     if (pivot && w->as_vector) {
         out[2] = m2c_row(n);
         for (ptrdiff_t j = 0; j < n; j++)
             out[2]->f64[j] = (double)(pivot[j] + 1);
     } else if (pivot)
         out[2] = la_permutation(n, pivot, true);
-    return bad;
+    return 0;
 }
 
 M2C_BUILTIN(qr)
@@ -350,6 +355,8 @@ M2C_BUILTIN(qr)
         return la_call_flat(m2c_fn_qr, nargout, out, nargin, in);
     if (la_matrix_argument("qr", in[0]) || qr_options(nargin, in, &w))
         return 1;
+    if (w.rhs && nargout > 2 && !(in[0]->flags & M2C_SPARSE))
+        return m2c_error("", "qr: too many output arguments for dense A with B");
     m2c_value *a = la_copy(in[0]);
     ptrdiff_t m = a->dims[0], n = a->dims[1];
     m2c_value *tau = m2c_new2(M2C_DOUBLE, m < n ? m : n, 1, a->flags & M2C_COMPLEX);
