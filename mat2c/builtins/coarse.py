@@ -284,6 +284,7 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "shiftdim", [Output(KEPT, SAME, ANY_RANK), Output(_second_or_double, SAME, ONE)]
     yield "prepad postpad", [Output(_of_doubles, SAME, ANY_RANK)]
     yield "tril triu", [Output(_numbers, SAME, MATRIX)]
+    yield "diag", [Output(_numbers, SAME, ANY_RANK)]
     yield "unique", [Output(KEPT, SAME, MATRIX), _PLACES, _PLACES]
     yield "union intersect setdiff setxor", [Output(_if_doubles_or_cells, SAME, MATRIX)]
     yield "sortrows", [Output(KEPT, SAME, MATRIX), Output(DOUBLE, REAL, COLUMN)]

@@ -9,7 +9,7 @@ from mat2c.builtins import find
 from mat2c.infer.callsite import CallSite, note_coarse, outputs
 from mat2c.infer.operands import uncounted
 from mat2c.infer.transfer import mapped_functions
-from mat2c.ir.core import Instr, Operand, Value
+from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Invocation
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import replace
@@ -62,6 +62,8 @@ def call_through(flow: Flow, instr: Instr) -> list[Type]:
     """A call through a handle or of a name: its target is known, or one of a few."""
     count = len(instr.targets)
     _note_spec(instr, None)
+    if instr.payload.callee == "feval" and _is_number(flow, instr):
+        return [BOTTOM] * count
     target = mapped_functions.target_of(flow, instr.args[0]) if instr.args else None
     if target is None:
         return _several(flow, instr)
@@ -72,6 +74,13 @@ def call_through(flow: Flow, instr: Instr) -> list[Type]:
         types = [flow.type_of(a, flow.block_of[instr]) for a in args]
         return _of_builtin(flow, instr, target.callee, types)
     return _specialised(flow, instr, target.callee, args, target.captured)
+
+
+def _is_number(flow: Flow, instr: Instr) -> bool:
+    """True if what is called are numbers: that only fails."""
+    called = instr.args[0] if instr.args else None
+    known = flow.type_of(called) if isinstance(called, (Value, Const)) else ANY
+    return known.is_arithmetic and known.cls != "char" and not known.maybe_undef
 
 
 def _of_builtin(flow: Flow, instr: Instr, name: str, types: list[Type]) -> list[Type]:

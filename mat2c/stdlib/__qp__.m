@@ -30,7 +30,8 @@ function [x, lambda, info, iter] = __qp__ (x, H, q, A, b, C, d, limit, rtol)
       R = Z' * H * Z;
       R = (R + R') / 2;
       [V, D] = eig (R);
-      D = diag (D);
+      V = real (V);
+      D = real (diag (D)(:));
       flat = abs (D) <= 1e-12 * max ([abs(D); norm(H, 1); eps]);
       slope = V' * (Z' * g);
       if (any (D < 0 & ! flat) && info == 0)
@@ -40,10 +41,10 @@ function [x, lambda, info, iter] = __qp__ (x, H, q, A, b, C, d, limit, rtol)
         bad = (flat & abs (slope) > 1e-10 * (1 + norm (g))) | (D < 0 & ! flat);
         away = -slope(bad);
         away(away == 0) = 1;
-        p = Z * (V(:,bad) * away);
+        p = (Z * (V(:,bad) * away))(:);
         unbounded = true;
       else
-        p = -Z * (V(:,! flat) * (slope(! flat) ./ D(! flat)));
+        p = (-Z * (V(:,! flat) * (slope(! flat) ./ D(! flat))))(:);
       end
     end
     if (norm (p) <= 1e-10 * (1 + norm (x)))

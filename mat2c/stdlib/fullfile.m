@@ -1,6 +1,17 @@
 function f = fullfile (varargin)
   % A file name made of folders and a name.
-  f = "";
+  several = false;
+  for k = 1:numel (varargin)
+    several = several || iscell (varargin{k});
+  end
+  if (several)
+    f = each_joined (varargin{:});
+  else
+    f = joined (varargin);
+  end
+end
+function f = each_joined (varargin)
+  % With cells among the parts: a cell of names.
   varargin(cellfun (@isempty, varargin)) = [];
   cells = find (cellfun (@iscell, varargin));
   if (isempty (cells))

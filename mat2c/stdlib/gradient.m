@@ -3,59 +3,58 @@ function varargout = gradient (m, varargin)
   if (nargin < 1)
     print_usage ();
   end
-  nargout_with_ans = max (1, nargout);
-  varargout = cell (1, nargout_with_ans);
+  wanted = max (1, nargout);
   if (isnumeric (m))
-    [varargout{1:nargout_with_ans}] = of_array (nargout_with_ans, m, varargin{:});
+    count = numel (varargin);
+    if (wanted > ndims (m) || (count > 1 && count != ndims (m)))
+      print_usage ();
+    end
+    varargout = repmat ({of_array(1, m, varargin{:})}, 1, wanted);
+    for k = 2:wanted
+      varargout{k} = of_array (k, m, varargin{:});
+    end
   elseif (is_function_handle (m) || ischar (m))
-    [varargout{1:nargout_with_ans}] = of_function (m, varargin{:});
+    if (isempty (varargin))
+      print_usage ();
+    end
+    varargout = repmat ({of_function(1, m, varargin{:})}, 1, wanted);
+    for k = 2:wanted
+      varargout{k} = of_function (k, m, varargin{:});
+    end
   else
     error ("gradient: first input must be an array or a function");
   end
 end
-function varargout = of_array (nout, m, varargin)
-  flipped = isvector (m) && rows (m) > 1;
-  if (flipped)
-    m = m.';
-  end
-  nd = ndims (m);
-  sz = size (m);
-  if (nout > nd)
-    print_usage ();
-  end
-  d = cell (1, nd);
-  order = [2, 1, 3:nd];
-  if (isempty (varargin))
-    for k = 1:nd
-      d{k} = ones (sz(k) - 1, 1);
-    end
-  elseif (numel (varargin) == 1)
-    if (isscalar (varargin{1}))
-      for k = 1:nd
-        d{k} = varargin{1} * ones (sz(k) - 1, 1);
-      end
-    else
-      for k = 1:nd
-        d{k} = ones (sz(k) - 1, 1);
-      end
-      d{2} = diff (varargin{1}(:));
+function y = of_array (k, m, varargin)
+  % The kth output: along columns, rows, pages, ….
+  order = [2, 1, 3:ndims(m)];
+  if (isvector (m) && rows (m) > 1)
+    y = along (m.', spacing (m.', k, order(k), varargin{:}), order(k));
+    if (k == 1)
+      y = y.';
     end
   else
-    for k = 1:min (nd, numel (varargin))
-      dim = order(k);
-      if (isscalar (varargin{k}))
-        d{dim} = varargin{k} * ones (sz(dim) - 1, 1);
-      else
-        d{dim} = diff (varargin{k}(:));
-      end
+    y = along (m, spacing (m, k, order(k), varargin{:}), order(k));
+  end
+end
+function d = spacing (m, k, dim, varargin)
+  % The distances of points along a dimension, as given for all of them, for x alone, or for each.
+  d = ones (size (m, dim) - 1, 1);
+  count = numel (varargin);
+  if (count == 1)
+    if (isscalar (varargin{1}))
+      d = varargin{1} * d;
+    elseif (dim == 2)
+      d = diff (varargin{1}(:));
+    else
+      d = zeros (0, 1);
     end
-  end
-  varargout = cell (1, nout);
-  for k = 1:nout
-    varargout{k} = along (m, d{order(k)}, order(k));
-  end
-  if (flipped)
-    varargout{1} = varargout{1}.';
+  elseif (count > 1)
+    if (isscalar (varargin{k}))
+      d = varargin{k} * d;
+    else
+      d = diff (varargin{k}(:));
+    end
   end
 end
 function y = along (m, d, dim)
@@ -77,10 +76,7 @@ function y = along (m, d, dim)
   end
   y = ipermute (reshape (y, sx), perm);
 end
-function varargout = of_function (f, p0, varargin)
-  if (nargin < 2)
-    print_usage ();
-  end
+function df = of_function (k, f, p0, varargin)
   p0_size = size (p0);
   if (numel (p0_size) == 2 && any (p0_size == 1))
     p0 = p0(:);
@@ -97,26 +93,21 @@ function varargout = of_function (f, p0, varargin)
   else
     delta = varargin{1}(:).';
   end
-  n = max (1, nargout);
-  varargout = cell (1, n);
-  for k = 1:n
-    df = zeros (num_points, 1);
-    for j = 1:num_points
-      a = p0(j,:);
-      b = a;
-      a(k) = a(k) + delta(k) / 2;
-      b(k) = b(k) - delta(k) / 2;
-      if (dim == 1)
-        df(j) = (feval (f, a) - feval (f, b)) / delta(k);
-      else
-        ca = num2cell (a);
-        cb = num2cell (b);
-        df(j) = (feval (f, ca{:}) - feval (f, cb{:})) / delta(k);
-      end
+  df = zeros (num_points, 1);
+  for j = 1:num_points
+    a = p0(j,:);
+    b = a;
+    a(k) = a(k) + delta(k) / 2;
+    b(k) = b(k) - delta(k) / 2;
+    if (dim == 1)
+      df(j) = (feval (f, a) - feval (f, b)) / delta(k);
+    else
+      ca = num2cell (a);
+      cb = num2cell (b);
+      df(j) = (feval (f, ca{:}) - feval (f, cb{:})) / delta(k);
     end
-    varargout{k} = df;
   end
-  if (dim == 1 && p0_size(1) == 1)
-    varargout{1} = varargout{1}.';
+  if (k == 1 && dim == 1 && p0_size(1) == 1)
+    df = df.';
   end
 end

@@ -20,7 +20,7 @@ function Z = null (A, tol)
   if (isvector (S))
     s = S(1);
   else
-    s = diag (S);
+    s = diag (S)(:);
   end
   if (nargin == 1)
     tol = max (size (A)) * s(1) * eps (class (V));

@@ -38,25 +38,36 @@ function [Pxx, w] = periodogram (x, varargin)
   end
 end
 function [window, nfft, Fs, two_sided] = options (n, is_real, varargin)
-  texts = cellfun (@ischar, varargin);
   two_sided = ! is_real;
-  for range = varargin(texts)
-    switch (tolower (range{1}))
-      case "onesided"
-        two_sided = false;
-      case "twosided"
-        two_sided = true;
-      case "centered"
-        error ('periodogram: "centered" range type is not implemented');
-      otherwise
-        error ("periodogram: unknown range type \"%s\"", range{1});
+  window = nfft = Fs = [];
+  count = 0;
+  for k = 1:numel (varargin)
+    value = varargin{k};
+    if (ischar (value))
+      switch (tolower (value))
+        case "onesided"
+          two_sided = false;
+        case "twosided"
+          two_sided = true;
+        case "centered"
+          error ('periodogram: "centered" range type is not implemented');
+        otherwise
+          error ("periodogram: unknown range type \"%s\"", value);
+      end
+    else
+      count = count + 1;
+      switch (count)
+        case 1
+          window = value;
+        case 2
+          nfft = value;
+        case 3
+          Fs = value;
+        otherwise
+          print_usage ("periodogram");
+      end
     end
   end
-  given = varargin(! texts);
-  if (numel (given) > 3)
-    print_usage ("periodogram");
-  end
-  [window, nfft, Fs] = deal (given{:}, cell (1, 3 - numel (given)){:});
   if (! isempty (window) && (! isvector (window) || numel (window) != n))
     error ("periodogram: WIN must be a vector of the same length as X");
   elseif (! isempty (nfft) && ! isscalar (nfft))

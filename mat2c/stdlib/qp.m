@@ -3,17 +3,32 @@ function [x, obj, INFO, lambda] = qp (x0, H, varargin)
   if (nargin < 2)
     print_usage ();
   end
-  args = varargin;
   options = struct ();
-  if (! isempty (args) && isstruct (args{end}))
-    options = args{end};
-    args(end) = [];
+  count = numel (varargin);
+  if (count > 0 && isstruct (varargin{end}))
+    options = varargin{end};
+    count = count - 1;
   end
-  if (! any (numel (args) == [0, 1, 3, 5, 8]))
+  if (! any (count == [0, 1, 3, 5, 8]))
     print_usage ();
   end
-  args(end+1:8) = {[]};
-  [q, A, b, lb, ub, A_lb, A_in, A_ub] = args{:};
+  q = A = b = lb = ub = A_lb = A_in = A_ub = [];
+  if (count > 0)
+    q = varargin{1};
+  end
+  if (count > 2)
+    A = varargin{2};
+    b = varargin{3};
+  end
+  if (count > 4)
+    lb = varargin{4};
+    ub = varargin{5};
+  end
+  if (count > 7)
+    A_lb = varargin{6};
+    A_in = varargin{7};
+    A_ub = varargin{8};
+  end
   n = rows (H);
   if (columns (H) != n)
     error ("qp: quadratic penalty matrix must be square");
@@ -81,7 +96,7 @@ function [x, obj, INFO, lambda] = qp (x0, H, varargin)
   end
   limit = 200;
   if (isfield (options, "MaxIter"))
-    limit = options.MaxIter;
+    limit = double (options.MaxIter);
   end
   [x, found] = feasible (x0(:), A, b(:), C, d);
   lambda = zeros (rows (A) + rows (C), 1);
@@ -98,7 +113,7 @@ function [x, found] = feasible (x, A, b, C, d)
   n = numel (x);
   meets = @(x) all (abs (A * x - b) <= tol * (1 + abs (b))) && all (C * x - d >= -tol * (1 + abs (d)));
   if (! meets (x) && ! isempty (A))
-    x = x + pinv (A) * (b - A * x);
+    x = x + (pinv (A) * (b - A * x))(:);
   end
   found = meets (x);
   if (! found)
@@ -106,7 +121,7 @@ function [x, found] = feasible (x, A, b, C, d)
     k = rows (C);
     [y, status] = __simplex__ ([A, -A, zeros(m, k); C, -C, -eye(k)], [b; d], zeros (2 * n + k, 1));
     if (status == 0)
-      x = y(1:n) - y(n+1:2*n);
+      x = (y(1:n) - y(n+1:2*n))(:);
       found = true;
     end
   end

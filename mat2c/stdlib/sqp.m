@@ -61,9 +61,7 @@ function [f, slope, curve] = parts (given, most, what)
   curve = [];
   f = given;
   if (iscell (given))
-    if (isempty (given) && most == 2)
-      f = [];
-    elseif (isempty (given) || numel (given) > most)
+    if (isempty (given) || numel (given) > most)
       error ("sqp: invalid %s function specification", what);
     else
       f = given{1};
@@ -124,7 +122,7 @@ function [x, obj, info, iter, nf, lambda] = minimum (problem, x, limit, tol)
   nf = 1;
   c = gradient_of (problem, x, obj);
   if (isempty (problem.hess))
-    B = eye (numel (x));
+    B = full (eye (numel (x)));
   else
     B = feval (problem.hess, x);
   end

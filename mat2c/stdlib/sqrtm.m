@@ -37,7 +37,7 @@ function s = root (A)
     end
   end
   if (! all (isfinite (t(:))) && all (isfinite (A(:))))
-    s = complex (NaN (n), NaN (n)); % there is none
+    s = NaN (n) * 1i; % there is none
   elseif (upper)
     s = t;
   else

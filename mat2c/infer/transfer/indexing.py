@@ -117,8 +117,7 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
     if base.is_bottom:
         return BOTTOM
     if base.is_any or base.shape is None or not all(s.usable for s in subs):
-        single = SCALAR if all(s.is_scalar and s.usable for s in subs) else None
-        return replace(_part(base), shape=single) if _keeps_class(base, subs) else ANY
+        return replace(_part(base), shape=_of_any(subs)) if _keeps_class(base, subs) else ANY
     if not subs:
         return base
     extents = _referenced(base.shape, subs)
@@ -132,6 +131,19 @@ def subsref(base: Type, subs: Sequence[Subscript]) -> Type:
     ):
         return result
     return _constant_element(base, subs) or result
+
+
+def _of_any(subs: Sequence[Subscript]) -> Shape | None:
+    """The shape of what is selected of an array of any rank. Several subscripts of a diagonal
+    matrix may select a diagonal one."""
+    if all(s.is_scalar and s.usable for s in subs):
+        return SCALAR
+    if len(subs) > 1 or not subs[0].usable:
+        return None
+    if subs[0].colon:
+        return Shape.of(None, 1)
+    given = subs[0].type.shape
+    return Shape.unknown(2) if given is not None and given.rank == 2 else None
 
 
 def _part(base: Type) -> Type:

@@ -12,7 +12,7 @@ from mat2c.infer.transfer.aggregates import items_of
 from mat2c.ir.core import Const, Instr, Operand, Splat
 from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.support.record import replace
-from mat2c.types.contents import only_target, sealed
+from mat2c.types.contents import NOTHING, only_target, sealed
 from mat2c.types.expr import Expr
 from mat2c.types.lattice import (
     ANY,
@@ -62,6 +62,8 @@ def for_each(flow: Flow, instr: Instr) -> list[Type]:
         if "errorhandler" in options or any(t.cls != "cell" for t in operands if cells):
             return [cell(shape)] * len(instr.targets)
         return _in_cells(flow, instr, function, _elements(operands, cells), shape)
+    if shape is not None and shape.static_numel == 0:
+        return [Type("double", False, shape, NOTHING.range)] * len(unknown)
     known: list[Type] | None = None
     for outputs in each(flow, instr):
         found = [_gathered(t, shape) or ANY for t in outputs]

@@ -47,6 +47,14 @@ def unknown(folder: Path, text: str) -> list[str]:
         "[bad, x, y] = common_size (3, 4); s = x + y\n",
         "y = expint (1.5), g = gammainc (1, 2), b = betainc (0.5, 1, 2)\n",
         "x = expm ([1 2; 3 4]); s = x(1)\n",
+        "x = sqrtm ([2 1; 1 3]); s = x(1)\n",
+        "x = logm ([2 1; 1 3]); s = x(1)\n",
+        "[x, obj] = qp ([0; 0], [2 0; 0 2], [-2; -5], [1 1], 1); s = x(1) + obj\n",
+        "[x, obj] = sqp ([1; 1], @(x) (x(1) - 2) ^ 2, [], @(x) 1 - x(1)); s = x(1) + obj\n",
+        "[gx, gy] = gradient (magic (4)); s = gx(1) + gy(1)\n",
+        "g = gradient (single ([1 5])); s = g(1)\n",
+        "p = periodogram ([1 2 3 4 5]); s = p(1)\n",
+        "f = fullfile ('a', 'b'); s = f(1)\n",
     ],
 )
 def test_results_are_of_a_class(tmp_path: Path, text: str) -> None:
