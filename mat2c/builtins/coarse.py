@@ -58,6 +58,18 @@ def _if_plain(types: Sequence[Type]) -> str | None:
     return None if any(t.cls == "char" for t in types) else _if_doubles(types)
 
 
+def _class_named(types: Sequence[Type]) -> str | None:
+    """The class that the last argument names."""
+    name = types[-1].const if types else None
+    return name if isinstance(name, str) and name in NUMERIC else None
+
+
+def _of_state(types: Sequence[Type]) -> str | None:
+    """What tells the state of a generator, where that is asked for."""
+    asked = types[0].const if len(types) == 1 else None
+    return {"seed": "double", "state": "uint32", "twister": "uint32"}.get(str(asked))
+
+
 def _powers(types: Sequence[Type]) -> str | None:
     """Truth values stay such; of numbers, the class of a sum."""
     return "logical" if types and types[0].cls == "logical" else _numbers(types)
@@ -294,6 +306,8 @@ def _of_matrices() -> Iterator[tuple[str, Sequence[Output]]]:
     yield "histc", [Output(DOUBLE, REAL, RANK_OF_FIRST)] * 2
     yield "find", [_PLACES, _PLACES, Output(KEPT, SAME, MATRIX)]
     yield "fftn ifftn", [Output(FLOAT_FIRST, MAYBE, RANK_OF_FIRST)]
+    yield "rand randn", [Output(_of_state, REAL, MATRIX)]
+    yield "randi", [Output(_class_named, REAL, ANY_RANK)]
     yield "rande randg randp", [Output(_if_plain, REAL, ANY_RANK)]
     yield "linspace", [Output(FLOAT_PAIR, SAME, MATRIX)]
     yield "toeplitz hankel", [Output(_of_doubles, SAME, MATRIX)]

@@ -21,7 +21,7 @@ from mat2c.types.lattice import (
     text,
 )
 from mat2c.types.range_ import BOOLEAN
-from mat2c.types.shape import EMPTY, Shape
+from mat2c.types.shape import EMPTY, ONE, Shape
 from mat2c.types.traits import Effect
 
 
@@ -58,16 +58,20 @@ def _num2cell(site: Site) -> list[Type] | None:
 
 
 def _cell2mat(site: Site) -> list[Type] | None:
-    """The array of numbers that are in cells of their own; of none it is a double."""
+    """The array of matrices that are in cells; of none it is a double."""
     known = site.types[0] if len(site.types) == 1 else ANY
     if known.cls != "cell" or known.shape is None or known.shape.rank != 2 or known.elem is None:
         return None
     item = known.elem
-    if not item.is_arithmetic or not item.is_scalar:
+    if not item.is_arithmetic or item.shape is None or item.shape.rank != 2:
         return None
     if item.cls != "double" and known.shape.may_be_empty():
         return None
-    return [Type(item.cls, item.is_complex, known.shape, item.range)]
+    if item.is_scalar:
+        return [Type(item.cls, item.is_complex, known.shape, item.range)]
+    lines = item.shape.dim(0) is ONE and known.shape.dim(0) is ONE
+    extents = Shape.of(1 if lines and not known.shape.may_be_empty() else None, None)
+    return [Type(item.cls, None if item.may_be_complex else False, extents, item.range)]
 
 
 def _names(site: Site) -> list[Type] | None:

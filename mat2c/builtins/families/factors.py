@@ -156,7 +156,9 @@ DECLARATIONS: Sequence[Builtin] = [
     declare("schur", _matrix_rule(_schur, _ONE, _TWO), "Triangular form and its basis."),
     declare("svd", _matrix_rule(_svd, _ONE, (), _THREE), "Singular values."),
     declare("eig", _matrix_rule(_eig, _ONE, _THREE[:2], _THREE, real=False), "Eigenvalues."),
-    declare("balance", _matrix_rule(_balance), "Balanced for eigenvalues."),
+    declare(
+        "balance", _matrix_rule(_balance, _ONE, _TWO, (_MATRIX, *_TWO)), "Balanced for eigenvalues."
+    ),
     declare("cov", _matrix_rule(_cov), "Covariance."),
     declare("pinv", _matrix_rule(_turned), "Pseudoinverse."),
 ]

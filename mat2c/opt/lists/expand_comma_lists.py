@@ -69,6 +69,8 @@ def _subscripts(flow: Flow, instr: Instr) -> Sequence[Subscripts] | None:
         return [()] if one and base.field(instr.payload.field or "") is not None else None
     if base.cls != "cell":
         return None
+    if flow.type_of(instr.target).static_numel == 0:
+        return []
     subs = subscripts_of(flow, instr, instr.args[1:]) or ()
     if subs and all(s.is_scalar for s in subs):
         return [instr.args[1:]]

@@ -78,6 +78,10 @@ def test_results_are_of_a_class(tmp_path: Path, text: str) -> None:
         "m = containers.Map ({'a', 'b'}, [1 2]); t = m('a') + 1\n",
         "[f, e] = log2 (numel (argv ()) + 3); t = f + e\n",
         "u = norm (magic (4), 'columns'); t = u(2) + 1\n",
+        "c = cellfun (@(x) size (x), {1, [1 2]}, 'uni', 0); m = cell2mat (c); t = m(3) + 1\n",
+        "x = randi (9, 2, 'uint8'); t = x(1)\n",
+        "s = rand ('state'); t = s(1)\n",
+        "[d, p, B] = balance ([1 1i; 2 3]); t = d(1) + p(1) + B(1)\n",
     ],
 )
 def test_what_functions_put_into_aggregates(tmp_path: Path, text: str) -> None:
