@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.infer.transfer.speculated import text_or_nothing
 from mat2c.types import algebra, range_
+from mat2c.types.contents import sealed
 from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import (
     ANY,
@@ -19,7 +20,7 @@ from mat2c.types.lattice import (
     of_const,
     struct,
 )
-from mat2c.types.shape import EMPTY, ONE, Shape, line_along
+from mat2c.types.shape import EMPTY, ONE, SCALAR, Shape, line_along
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
 
@@ -93,13 +94,22 @@ def _stacked(types: Sequence[Type]) -> Shape | None:
 
 
 def _concat_cells(axis: int, types: Sequence[Type]) -> Type:
-    if not all(t.cls == "cell" for t in types):
+    types = [_as_cell(t) for t in types]
+    if any(t.is_any for t in types):
         return ANY
     parts = [t for t in types if t.static_numel != 0]
     if any(t.elem is None for t in parts):
         return cell(Shape.unknown(2))
     elem = joined(t.elem for t in parts if t.elem is not None)
     return cell(_of_parts(axis, parts), elem if parts else None)
+
+
+def _as_cell(t: Type) -> Type:
+    """A cell of what isn't one, beside cells: that it surely isn't [] has to be known."""
+    if t.cls == "cell":
+        return t
+    whole = t.shape is not None and not t.shape.may_be_empty() and not t.maybe_undef
+    return cell(SCALAR, sealed(t)) if whole and t.is_arithmetic else ANY
 
 
 def _concat_structs(axis: int, types: Sequence[Type]) -> Type:

@@ -80,6 +80,9 @@ def test_results_are_of_a_class(tmp_path: Path, text: str) -> None:
         "u = norm (magic (4), 'columns'); t = u(2) + 1\n",
         "c = cellfun (@(x) size (x), {1, [1 2]}, 'uni', 0); m = cell2mat (c); t = m(3) + 1\n",
         "x = randi (9, 2, 'uint8'); t = x(1)\n",
+        "c = [{1, 2}, 7]; t = c{3} + 1\n",
+        "[a, b] = f (2); t = a + b\nfunction varargout = f (x)\nfor k = 1:nargout\n"
+        "varargout{k} = k * x;\nend\nend\n",
         "s = rand ('state'); t = s(1)\n",
         "[d, p, B] = balance ([1 1i; 2 3]); t = d(1) + p(1) + B(1)\n",
     ],
