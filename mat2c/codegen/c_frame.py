@@ -22,14 +22,21 @@ from mat2c.ir.core import (
     values_of,
 )
 from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
-from mat2c.lir.c_expr import Expr, Name, Pattern
-from mat2c.lir.c_stmt import Assign, Code, Part, one
+from mat2c.lir.c_expr import Expr, Name, Pattern, call
+from mat2c.lir.c_stmt import Assign, Check, Code, Fail, Leave, Part, one
 from mat2c.lir.expr_printer import spelled
+from mat2c.lir.stmt_printer import leave_text
 from mat2c.support.diagnostics import InternalError, Span
 from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
+
+
+def called(function: str, *args: str) -> Expr:
+    """A call of a function of the runtime, of arguments as they are spelled."""
+    given = [Name(a) if a.isidentifier() else Pattern(a, closed=False) for a in args]
+    return call(function, *given)
 
 
 @dataclass(slots=True)
@@ -119,9 +126,23 @@ class Frame:
         self.most_boxes = max(self.most_boxes, self.boxes)
         return f"&box[{self.boxes - 1}]"
 
+    def checked(self, failed: Expr | str, note: str = "") -> Code:
+        """Leaves if an expression, which does what the operation at hand is about, tells that it
+        has failed. `note` is the call that tells why, if the first one doesn't."""
+        expr = Pattern(failed, closed=False) if isinstance(failed, str) else failed
+        return one(Check(expr, self.leave(), Pattern(note) if note else None))
+
+    def failed(self) -> Code:
+        """Leaves since the operation at hand has failed."""
+        return one(Fail(self.leave()))
+
     def fail(self) -> str:
         """The statements that leave when the operation at hand has failed: they set the place and
         jump. No newline at the end."""
+        return leave_text(self.leave())
+
+    def leave(self) -> Leave:
+        """The way that the operation at hand takes where it has failed."""
         label, before = "fail", self.restore
         if self.block is not None and self.block.handler is not None and not self.on_the_way:
             label = f"catch_{self.block.handler.number}"
@@ -130,7 +151,7 @@ class Frame:
         self.failures += [] if self.span is None else [self.span.line]
         *passed, (_, _, (line, column)) = frames(self.span, self.module.program.tells_calls)
         before += "".join(spelling("control").passed(*frame) for frame in passed)
-        return before + spelling("control").leave(label, line, column).rstrip("\n")
+        return Leave(label, line, column, before)
 
     # --- slots and assignments ----------------------------------------------------------------
 

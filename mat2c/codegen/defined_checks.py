@@ -6,10 +6,11 @@ from mat2c.codegen.c_frame import Frame
 from mat2c.ir.core import Const, Instr
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import Defined, Output
-from mat2c.support.templates import c_string, spelling
+from mat2c.lir.c_stmt import Part
+from mat2c.support.templates import c_string
 
 
-def check_defined(frame: Frame, instr: Instr) -> str:
+def check_defined(frame: Frame, instr: Instr) -> Part:
     """The check alone."""
     defined = instr.args[1]
     if defined == Const(True, "logical"):
@@ -23,7 +24,7 @@ def check_defined(frame: Frame, instr: Instr) -> str:
     else:
         line, column = instr.span.told if instr.span else (0, 0)
         call = f"m2c_check_defined({truth}, {c_string(payload.name)}, {line}, {column})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def output_check(instr: Instr, given: str) -> str:

@@ -142,7 +142,7 @@ class Control:
             parts.append(self.leave(terminator))
         elif isinstance(terminator, Raise):
             self.frame.block = block
-            parts.append(self.frame.fail() + "\n")
+            parts.append(self.frame.failed())
         return None
 
     def _goto(self, target: Block, stop: Block | None, parts: list[Part]) -> Block | None:

@@ -33,7 +33,39 @@ class Evaluate:
     sets: frozenset[str] = frozenset()
 
 
-Opaque = Raw | Evaluate
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Where a failure leads: the label, and the place in the MATLAB file that is told. `before` are
+    statements that come first, as finished text."""
+
+    label: str
+    line: int
+    column: int
+    before: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class Fail:
+    """Something has failed, as always here."""
+
+    leave: Leave
+    names: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True, eq=False)
+class Check:
+    """What is true if something has failed, as the result of a call that does what it is about;
+    `note`, if any, is the call that tells so then."""
+
+    failed: Expr
+    leave: Leave
+    note: Expr | None = None
+    names: frozenset[str] = frozenset()
+    sets: frozenset[str] = frozenset()
+
+
+Opaque = Raw | Evaluate | Fail | Check
 """Statements whose variables are known, but not what becomes of each."""
 
 
@@ -158,7 +190,7 @@ class Block:
     body: Code
 
 
-Stmt = Raw | Evaluate | Comment | Assign | Declare | If | For | While | Jump | Label | Block
+Stmt = Opaque | Comment | Assign | Declare | If | For | While | Jump | Label | Block
 
 
 @dataclass(slots=True, eq=False)

@@ -8,7 +8,21 @@ import re
 from collections.abc import Collection, Iterator
 
 from mat2c.lir.c_expr import Expr, Pattern, names, parts_of
-from mat2c.lir.c_stmt import Assign, Code, Declare, Evaluate, For, If, Opaque, Stmt, While, bodies
+from mat2c.lir.c_stmt import (
+    Assign,
+    Check,
+    Code,
+    Declare,
+    Evaluate,
+    Fail,
+    For,
+    If,
+    Opaque,
+    Raw,
+    Stmt,
+    While,
+    bodies,
+)
 from mat2c.lir.expr_printer import spelled
 
 _WORD = re.compile(r"\b[A-Za-z_]\w*")
@@ -82,7 +96,16 @@ def note_texts(code: Code, mentioned: Collection[str], changed: Collection[str])
 
 def text_of(statement: Opaque) -> str:
     """The C text of a statement that is not taken apart."""
-    return spelled(statement.value) if isinstance(statement, Evaluate) else statement.text
+    match statement:
+        case Raw(text):
+            return text
+        case Evaluate(value):
+            return spelled(value)
+        case Fail(leave):
+            return leave.before
+        case Check(failed, leave, note):
+            told = "" if note is None else spelled(note)
+            return f"{spelled(failed)};\n{told};\n{leave.before}"
 
 
 def texts(statement: Stmt) -> list[str]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from mat2c.lir.c_expr import Binary, value_of
 from mat2c.lir.c_stmt import (
     Assign,
+    Check,
     Code,
     Comment,
     Declare,
     Evaluate,
+    Fail,
     For,
     If,
     Jump,
     Label,
+    Leave,
     Raw,
     Stmt,
     Threads,
@@ -39,6 +42,13 @@ def _statement(statement: Stmt) -> str:
     if isinstance(statement, If):
         return _if(statement)
     spell = spelling("control")
+    if isinstance(statement, Fail):
+        return f"{leave_text(statement.leave)}\n"
+    if isinstance(statement, Check):
+        failed, leave = spelled(statement.failed), leave_text(statement.leave)
+        if statement.note is None:
+            return spell.checked(failed, leave)
+        return spell.noted(failed, spelled(statement.note), leave)
     if isinstance(statement, Evaluate):
         return spell.statement(spelled(statement.value))
     if isinstance(statement, While):
@@ -61,6 +71,12 @@ def _statement(statement: Stmt) -> str:
     if isinstance(statement, Label):
         return spell.label(statement.name)
     return spell.block(printed(statement.body))
+
+
+def leave_text(leave: Leave) -> str:
+    """The statements that leave where something has failed. No newline at the end."""
+    jump = spelling("control").leave(leave.label, leave.line, leave.column)
+    return leave.before + jump.rstrip("\n")
 
 
 def _assignment(statement: Assign) -> str:

@@ -18,8 +18,10 @@ from collections.abc import Mapping
 from mat2c.lir.c_expr import Binary, Cast, Expr, Index, Name, Pattern, Text, Unary, parts_of
 from mat2c.lir.c_stmt import (
     Assign,
+    Check,
     Code,
     Declare,
+    Fail,
     For,
     Jump,
     Label,
@@ -84,6 +86,8 @@ class _Verifier:
                 self._declared(statement.name, statement.ctype)
             elif isinstance(statement, Jump):
                 self._jump(statement.text, in_loop)
+            elif isinstance(statement, (Check, Fail)):
+                self._known(statement.leave.label)
             self._inside(statement, in_loop)
         self.scope = around
 
@@ -110,7 +114,11 @@ class _Verifier:
         word, _, label = text.partition(" ")
         if word in ("break", "continue") and not in_loop:
             self.fail(f"{word} is in no loop")
-        if word == "goto" and label not in self.labels:
+        if word == "goto":
+            self._known(label)
+
+    def _known(self, label: str) -> None:
+        if label not in self.labels:
             self.fail(f"there is no label {label}")
 
     # --- names --------------------------------------------------------------------------------

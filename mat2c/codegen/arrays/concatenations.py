@@ -105,10 +105,10 @@ def _adds_nothing(
     return length is not None and length is own.shape.dim(_axis(instr))
 
 
-def warned(frame: TypedFrame, instr: Instr) -> str:
+def warned(frame: TypedFrame, instr: Instr) -> Part:
     """The warning of numbers that become characters beside a text."""
     texts = {frame.type(a).cls == "char" for a in instr.args}
-    return spelling("boxed").checked("m2c_warn_to_text()", frame.fail()) if len(texts) > 1 else ""
+    return frame.checked("m2c_warn_to_text()") if len(texts) > 1 else ""
 
 
 def concatenated(frame: TypedFrame, instr: Instr) -> Guarded | None:

@@ -12,8 +12,6 @@ from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Const, Instr, Value
 from mat2c.lir.c_expr import Name, Pattern, atom, call, integer
 from mat2c.lir.c_stmt import Part, joined
-from mat2c.lir.expr_printer import spelled
-from mat2c.support.templates import spelling
 from mat2c.types.rep import BOOL, F64, INDEX, Kind
 
 
@@ -60,7 +58,7 @@ def whole_number(frame: TypedFrame, instr: Instr) -> Part | None:
     assert isinstance(manner.value, float)
     to, how = Name(f"&{frame.var(instr.target)}"), Name(_MANNERS[int(manner.value)])
     asked = call("m2c_whole_number", to, scalar_expr(frame, number, F64), how)
-    return spelling("boxed").checked(spelled(asked), frame.fail())
+    return frame.checked(asked)
 
 
 _OF_BOXES = {

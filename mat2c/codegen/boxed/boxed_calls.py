@@ -11,7 +11,7 @@ from mat2c.codegen.boxed.boxed_arguments import (
     nulls_of,
 )
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, call_list
-from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.c_frame import Frame, called
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf
 from mat2c.ir.payloads.payload import payload_of
@@ -21,27 +21,27 @@ from mat2c.lir.c_stmt import Part, evaluate
 from mat2c.support.templates import c_string, spelling
 
 
-def invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> str:
+def invoke(frame: Frame, instr: Instr, fn: str, subject: str, operands: list[Operand]) -> Part:
     """A call of an m2c_function, or of a runtime entry with the same tail of arguments."""
     texts = instr.payload.texts if isinstance(instr.payload, Call) else 0
     args = arguments(frame, operands, nulls_of(instr), texts)
-    spell = spelling("boxed")
+    tail = args.count, args.vector
     if instr.op.endswith("list"):
-        tail = f"{args.count}, {args.vector}"
         lead = subject if fn == "m2c_call_handle" else f"{fn}, {subject}"
         entry = "m2c_call_handle_list" if fn == "m2c_call_handle" else "m2c_call_list"
-        return args.before + call_list(frame, instr, entry, f"{lead}, {tail}")
+        return args.before + call_list(frame, instr, entry, f"{lead}, {', '.join(tail)}")
     nargout = instr.payload.nargout
     if len(instr.targets) <= 1 and fn != "m2c_call_handle":
         if not instr.targets and subject == "NULL":
-            return args.before + spell.call_none(fn, args, frame.fail())
+            return args.before + frame.checked(called("m2c_call0", fn, *tail))
         slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
         if instr.op == "builtin" and asks_one(instr):
-            return args.before + spell.ask_one(fn, slot, args, frame.fail())
-        return args.before + spell.call_one(fn, subject, min(nargout, 1), slot, args, frame.fail())
+            return args.before + frame.checked(called("m2c_ask1", fn, slot, *tail))
+        one = called("m2c_call1", fn, subject, str(min(nargout, 1)), slot, *tail)
+        return args.before + frame.checked(one)
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
-    call = f"{fn}({subject}, {nargout}, results, {args.count}, {args.vector})"
-    return args.before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
+    call = f"{fn}({subject}, {nargout}, results, {', '.join(tail)})"
+    return args.before + spelling("boxed").call_many(call, max(nargout, 1), slots, frame.fail())
 
 
 def _given(instr: Instr) -> list[Operand]:
@@ -49,7 +49,7 @@ def _given(instr: Instr) -> list[Operand]:
     return instr.args[1:] if instr.op.endswith("list") else instr.args
 
 
-def call(frame: Frame, instr: Instr) -> str:
+def call(frame: Frame, instr: Instr) -> Part:
     """A user function in its boxed form."""
     callee = instr.payload.callee
     fn = frame.module.boxed_function(callee)
@@ -58,7 +58,7 @@ def call(frame: Frame, instr: Instr) -> str:
     return before + invoke(frame, instr, fn, frame.environment_for(callee), _given(instr))
 
 
-def builtin(frame: Frame, instr: Instr) -> str:
+def builtin(frame: Frame, instr: Instr) -> Part:
     """A function of the runtime; calls of graphics and the like vanish."""
     name = instr.payload.callee
     declaration = find(name)
@@ -98,13 +98,13 @@ def builtin_name(name: str) -> str:
     return f"m2c_fn_{name.replace('.', '_')}"
 
 
-def unknown(frame: Frame, instr: Instr) -> str:
+def unknown(frame: Frame, instr: Instr) -> Part:
     line, column = instr.span.told if instr.span else (0, 0)
     call = f"m2c_undefined({c_string(instr.payload.callee)}, {line}, {column})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def callhandle(frame: Frame, instr: Instr) -> str:
+def callhandle(frame: Frame, instr: Instr) -> Part:
     subject, *rest = _given(instr)
     before = ignored_outputs(frame, instr)
     return before + invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
@@ -212,12 +212,12 @@ def is_vacant(frame: Frame, instr: Instr) -> Part:
     return frame.assign_scalar(instr.target, f"m2c_is_vacant({frame.outside_variable(instr)})")
 
 
-def isargout(frame: Frame, instr: Instr) -> str:
+def isargout(frame: Frame, instr: Instr) -> Part:
     """Which outputs the caller wants; it says which it ignores (`~`) right before the call."""
     call = (
         f"m2c_isargout({frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, nargout, ignored)"
     )
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 EMITTERS.update(

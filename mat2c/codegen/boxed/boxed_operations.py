@@ -14,7 +14,7 @@ from mat2c.codegen.boxed.boxed_arguments import (
     nulls_of,
     operand_form,
 )
-from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.c_frame import Frame, called
 from mat2c.codegen.defined_checks import check_defined, output_check
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
@@ -57,20 +57,20 @@ def operator(frame: Frame, instr: Instr) -> Part:
         fn, args = "m2c_step", [args[0], c_string(step)]
     elif instr.op in frame.module.overloaded:
         fn, args = f"m2c_overloaded{len(args)}", [*args, fn, c_string(instr.op)]
-    return spelling("boxed").operator(fn, frame.slot(instr.target), args, frame.fail())
+    return frame.checked(called(fn, frame.slot(instr.target), *args))
 
 
-def colon(frame: Frame, instr: Instr) -> str:
+def colon(frame: Frame, instr: Instr) -> Part:
     return range_in(frame, frame.slot(instr.target), instr.args)
 
 
-def range_in(frame: Frame, slot: str, parts: list[Operand]) -> str:
+def range_in(frame: Frame, slot: str, parts: list[Operand]) -> Part:
     """Statements that make a range of two or three parts in a slot."""
     args = [frame.boxed(a) for a in parts]
     if len(args) == 2:
         args.insert(1, "NULL")
     fn = "m2c_overloaded_colon" if "colon" in frame.module.overloaded else "m2c_colon"
-    return spelling("boxed").operator(fn, slot, args, frame.fail())
+    return frame.checked(called(fn, slot, *args))
 
 
 _METHODS = {"m2c_hcat": "horzcat", "m2c_vcat": "vertcat"}
@@ -83,10 +83,11 @@ def _variadic(fn: str, *lead: str) -> Emitter:
     def emit(frame: Frame, instr: Instr) -> Part:
         args = arguments(frame, instr.args, nulls_of(instr))
         slot = frame.slot(instr.target)
-        first, called = [*lead], fn
+        first, function = [*lead], fn
         if _METHODS.get(fn) in frame.module.overloaded:
-            first, called = [fn, c_string(_METHODS[fn])], "m2c_overloaded"
-        return args.before + spelling("boxed").variadic(called, slot, first, args, frame.fail())
+            first, function = [fn, c_string(_METHODS[fn])], "m2c_overloaded"
+        call = called(function, slot, *first, args.count, args.vector)
+        return args.before + frame.checked(call)
 
     return emit
 
@@ -148,7 +149,7 @@ def undefif(frame: Frame, instr: Instr) -> Part:
     return one(If(atom(frame.truth(defined)), code(move), cleared))
 
 
-def subsref(frame: Frame, instr: Instr) -> str:
+def subsref(frame: Frame, instr: Instr) -> Part:
     """base(i…), and base.name(i…) where the payload has a field, or base.(name)(i…)."""
     at = int(instr.op in ("subslist", "memberlist"))
     by_name = isinstance(instr.payload, Member) and instr.payload.named  # by the next operand
@@ -168,21 +169,21 @@ def subsref(frame: Frame, instr: Instr) -> str:
     spell = spelling("boxed")
     slots = [frame.slot(t) for t in instr.targets] or [f"&{frame.discard()}"]
     if asks_one(instr) and not by_name:
-        return before + spell.checked(f"{fn}1({slots[0]}, {tail})", frame.fail())
+        return before + frame.checked(called(f"{fn}1", slots[0], tail))
     call = f"{fn}({nargout}, results, {tail})"
     return before + spell.call_many(call, max(nargout, 1), slots, frame.fail())
 
 
-def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> str:
+def call_list(frame: Frame, instr: Instr, fn: str, tail: str) -> Part:
     """A call whose number of outputs, the first operand, is computed: its results become a comma
     list."""
     name = frame.var(instr.target)
     call = f"{fn}(&{name}, {frame.index(instr.args[0])}, {tail})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def _reference(one: str, many: str) -> Emitter:
-    def emit(frame: Frame, instr: Instr) -> str:
+    def emit(frame: Frame, instr: Instr) -> Part:
         base = frame.boxed(instr.args[0])
         args = arguments(frame, instr.args[1:])
         name = name_argument(instr)
@@ -190,10 +191,10 @@ def _reference(one: str, many: str) -> Emitter:
             out = f"&{frame.var(instr.target)}"
             call = f"{many}({out}, {base}, {args.count}, {args.vector}, {name})"
             empty = frame.start_list(instr.target)
-            return args.before + empty + spelling("boxed").checked(call, frame.fail())
+            return args.before + empty + frame.checked(call)
         read = one + operand_form(instr)
         call = f"{read}({frame.slot(instr.target)}, {base}, {args.count}, {args.vector}, {name})"
-        return args.before + spelling("boxed").checked(call, frame.fail())
+        return args.before + frame.checked(call)
 
     return emit
 
@@ -211,7 +212,7 @@ def getfield(frame: Frame, instr: Instr) -> Part:
             asked = f"m2c_ask_field_list{suffix}"
             call = f"{asked}(&{name}, {outputs}, {base}, {field})"
         empty = frame.start_list(instr.target)
-        return empty + spelling("boxed").checked(call, frame.fail())
+        return empty + frame.checked(call)
     read = f"m2c_getfield{operand_form(instr)}{suffix}"
     call = f"{read}({frame.slot(instr.target)}, {base}, {field})"
     known = None if dynamic else likely_slot(frame, instr)
@@ -219,10 +220,10 @@ def getfield(frame: Frame, instr: Instr) -> Part:
         call = (
             f"!m2c_read_slot({frame.slot(instr.target)}, {base}, &{known[0]}, {known[1]}) && {call}"
         )
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def elementfield(frame: Frame, instr: Instr) -> str:
+def elementfield(frame: Frame, instr: Instr) -> Part:
     """base(i…).name in one step (`join_element_fields`)."""
     element, field = payload_of(instr, ReadChain).parts
     args = arguments(frame, instr.args[1:])
@@ -230,7 +231,7 @@ def elementfield(frame: Frame, instr: Instr) -> str:
     read = f"{frame.slot(instr.target)}, {frame.boxed(instr.args[0])}, {where}"
     name = field_argument(field)
     call = f"m2c_element_field{operand_form(field)}({read}, {name})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def end(frame: Frame, instr: Instr) -> Part:
@@ -245,9 +246,7 @@ def end(frame: Frame, instr: Instr) -> Part:
         position += f" + {frame.var(extra.value)}.n"
     if "end" in frame.module.overloaded:
         call = f"m2c_overloaded_end(&{frame.var(instr.target)}, {base}, {position}, {count})"
-        return _check_peeked(frame, instr.args[0], base) + spelling("boxed").checked(
-            call, frame.fail()
-        )
+        return _check_peeked(frame, instr.args[0], base) + frame.checked(call)
     text = f"m2c_extent({base}, {position}, {count})"
     return _check_peeked(frame, instr.args[0], base) + frame.assign_scalar(instr.target, text)
 
@@ -258,7 +257,7 @@ def _check_peeked(frame: Frame, value: Operand, text: str) -> Part:
     if peek is None or peek.op != "peekpath":
         return ""
     call = f"m2c_check_peeked({text})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def isdef(frame: Frame, instr: Instr) -> Part:
@@ -275,7 +274,7 @@ def checkout(frame: Frame, instr: Instr) -> Part:
     if value.type is not None and not value.type.may_be_missing:
         return frame.assign(instr.target, value)
     call = output_check(instr, f"{frame.var(value)} != NULL")
-    return spelling("boxed").checked(call, frame.fail()) + frame.assign(instr.target, value)
+    return frame.checked(call) + frame.assign(instr.target, value)
 
 
 def _truth(fn: str) -> Emitter:
@@ -285,12 +284,12 @@ def _truth(fn: str) -> Emitter:
         if isinstance(value, Value) and rep.kind is Kind.SCALAR and rep.element in (BOOL, INDEX):
             return frame.assign_scalar(instr.target, frame.truth(value))
         call = f"{fn}({frame.boxed(value)}, &{frame.var(instr.target)})"
-        return spelling("boxed").checked(call, frame.fail())
+        return frame.checked(call)
 
     return emit
 
 
-def switchmatch(frame: Frame, instr: Instr) -> str:
+def switchmatch(frame: Frame, instr: Instr) -> Part:
     subject, *labels = [frame.boxed(a) for a in instr.args]
     found = f"&{frame.var(instr.target)})"
     if len(labels) == 1:
@@ -298,13 +297,13 @@ def switchmatch(frame: Frame, instr: Instr) -> str:
     else:
         vector = spelling("boxed").vector(labels).strip()
         call = f"m2c_switch_among({subject}, {len(labels)}, {vector}, {found}"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def trip(frame: Frame, instr: Instr) -> str:
+def trip(frame: Frame, instr: Instr) -> Part:
     args = ", ".join(frame.boxed(a) for a in instr.args)
     call = f"m2c_trip(&{frame.var(instr.target)}, {args})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def forvalue(frame: Frame, instr: Instr) -> str:
@@ -314,26 +313,26 @@ def forvalue(frame: Frame, instr: Instr) -> str:
     return f"{call}{frame.index(i)}, {last});\n"
 
 
-def forcount(frame: Frame, instr: Instr) -> str:
+def forcount(frame: Frame, instr: Instr) -> Part:
     at = payload_of(instr, Place)
     place = f"{at.line}, {at.column}"
     call = f"m2c_for_count({frame.boxed(instr.args[0])}, &{frame.var(instr.target)}, {place})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def foritem(frame: Frame, instr: Instr) -> str:
+def foritem(frame: Frame, instr: Instr) -> Part:
     value, i = instr.args
     call = f"m2c_for_item({frame.slot(instr.target)}, {frame.boxed(value)}, {frame.index(i)})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def display(frame: Frame, instr: Instr) -> str:
+def display(frame: Frame, instr: Instr) -> Part:
     value = frame.boxed(instr.args[0])
     call = f"m2c_display({c_string(instr.payload.name)}, {value})"
     source = instr.args[0]
     if isinstance(source, Value) and frame.rep(source).kind is Kind.BOXED and _may_be_unset(source):
         call = f"{value} != NULL && {call}"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def _may_be_unset(value: Value) -> bool:
@@ -347,12 +346,12 @@ def _may_be_unset(value: Value) -> bool:
     return op.effect is not Effect.PURE or definition.op in ("phi", "undef", "undefif", "copy")
 
 
-def displaylist(frame: Frame, instr: Instr) -> str:
+def displaylist(frame: Frame, instr: Instr) -> Part:
     (value,) = instr.args
     source = value.value if isinstance(value, Splat) else value
     assert isinstance(source, Value)
     call = f"m2c_display_list({c_string(instr.payload.name)}, &{frame.var(source)})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 EMITTERS: dict[str, Emitter] = {

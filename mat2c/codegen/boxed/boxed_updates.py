@@ -34,19 +34,20 @@ def _update(fn: str) -> Emitter:
         tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
         inside = "_inside" if _is_inside(instr) else ""
         call = f"{fn}{inside}({slot}, {lead[0]}, {tail})"
-        return before + args.before + spelling("boxed").checked(call, frame.fail())
+        return before + args.before + frame.checked(call)
 
     return emit
 
 
-def _made_ranges(frame: Frame, subscripts: list[Operand]) -> tuple[str, Arguments | None]:
+def _made_ranges(frame: Frame, subscripts: list[Operand]) -> tuple[Part, Arguments | None]:
     """Statements that make the ranges among subscripts that typed code has not, and all of the
     subscripts then; None where there is no such range."""
     ranges = [s for s in subscripts if isinstance(s, Tree) and frame.rep(s).kind is Kind.ARRAY]
     if not ranges:
         return "", None
     assert isinstance(frame, TypedFrame)
-    text, items = "", []
+    text: Part = ""
+    items: list[str] = []
     for sub in subscripts:
         if sub not in ranges:
             items.append(frame.boxed(sub))
@@ -64,7 +65,7 @@ def subsdel(frame: Frame, instr: Instr) -> Part:
     lead = ", ".join([frame.slot(instr.target), *_written(instr)])
     tail = f"{args.count}, {args.vector}, {name_argument(instr)}"
     call = f"{_deleting('m2c_subsdel', instr)}({lead}, {tail})"
-    return before + args.before + spelling("boxed").checked(call, frame.fail())
+    return before + args.before + frame.checked(call)
 
 
 def _is_inside(instr: Instr) -> bool:
@@ -99,7 +100,7 @@ def setfield(frame: Frame, instr: Instr) -> Part:
             place = f"&{known[0]}, {known[1]}"
             target = frame.var(instr.target)
             call = f"!m2c_write_slot({target}, {frame.boxed(rhs)}, {place}) && {call}"
-    return before + spelling("boxed").checked(call, frame.fail())
+    return before + frame.checked(call)
 
 
 def path_text(frame: Frame, path: tuple[Access, ...], operands: list[Operand]) -> tuple[str, str]:
@@ -135,7 +136,7 @@ def _on_path(fn: str, has_rhs: bool, update: bool) -> Emitter:
         call = (
             f"{_deleting(fn, instr)}({', '.join(lead)}, {len(path)}, path, {name_argument(instr)})"
         )
-        inner = declaration + spelling("boxed").checked(call, frame.fail())
+        inner = declaration + str(frame.checked(call))
         return text + before + spelling("control").block(inner)
 
     return emit
@@ -164,7 +165,7 @@ def chain(frame: Frame, instr: Instr) -> str:
         call = f"m2c_read_chain(&{frame.var(instr.target)}, {frame.index(instr.args[0])}, {tail})"
     else:
         call = f"m2c_read_chain1({frame.slot(instr.target)}, {tail})"
-    inner = declaration + spelling("boxed").checked(call, frame.fail())
+    inner = declaration + str(frame.checked(call))
     return before + spelling("control").block(inner)
 
 

@@ -13,12 +13,13 @@ from mat2c.ir.class_rows import ClassRow, MethodRow, PropertyRow
 from mat2c.ir.core import Instr
 from mat2c.ir.payloads.call_payloads import ClassMember, Dispatch
 from mat2c.ir.payloads.payload import payload_of
+from mat2c.lir.c_stmt import Part
 from mat2c.support.templates import c_string, spelling
 
 _ACCESS = {"public": "M2C_PUBLIC", "protected": "M2C_PROTECTED", "private": "M2C_PRIVATE"}
 
 
-def dispatch(frame: Frame, instr: Instr) -> str:
+def dispatch(frame: Frame, instr: Instr) -> Part:
     """A call of the method that an argument has, or of a function."""
     name = dispatcher(frame.module, instr)
     operands = instr.args[1:] if instr.op == "dispatchlist" else instr.args
@@ -33,17 +34,17 @@ def dispatcher(module: ModuleContext, instr: Instr) -> str:
     return module.dispatcher(called.callee, fallback, called.forms)
 
 
-def newobject(frame: Frame, instr: Instr) -> str:
+def newobject(frame: Frame, instr: Instr) -> Part:
     cls = frame.module.class_table(payload_of(instr, ClassMember).of)
     call = f"m2c_new_instance({frame.slot(instr.target)}, &{cls})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def classmember(frame: Frame, instr: Instr) -> str:
+def classmember(frame: Frame, instr: Instr) -> Part:
     asked = payload_of(instr, ClassMember)
     cls, member = frame.module.class_table(asked.of), c_string(asked.member)
     call = f"m2c_class_member({frame.slot(instr.target)}, &{cls}, {member})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def enter(frame: Frame) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_arguments import arguments, name_argument
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.boxed.boxed_updates import path_text
-from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.c_frame import Frame, called
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.access_payloads import CheckCounters
 from mat2c.ir.payloads.payload import payload_of
@@ -30,14 +30,13 @@ def list_(frame: Frame, instr: Instr) -> str:
     return frame.start_list(instr.target) + add
 
 
-def listitem(frame: Frame, instr: Instr) -> str:
+def listitem(frame: Frame, instr: Instr) -> Part:
     source = _list_of(instr.args[0])
     item = payload_of(instr, ListItem)
-    index = frame.index(instr.args[1]) if len(instr.args) > 1 else item.index
+    index = frame.index(instr.args[1]) if len(instr.args) > 1 else str(item.index)
     several = "true" if item.several else "false"
-    return spelling("boxed").list_item(
-        frame.slot(instr.target), frame.var(source), index, several, frame.fail()
-    )
+    items = f"&{frame.var(source)}"
+    return frame.checked(called("m2c_list_item", frame.slot(instr.target), items, index, several))
 
 
 def listcount(frame: Frame, instr: Instr) -> Part:
@@ -54,10 +53,10 @@ def lastitem(frame: Frame, instr: Instr) -> Part:
     return keep + spelling("control").branch(f"{source}.n > 0", take, "")
 
 
-def outputlist(frame: Frame, instr: Instr) -> str:
+def outputlist(frame: Frame, instr: Instr) -> Part:
     name = frame.var(instr.target)
     call = f"m2c_output_list(&{name}, {frame.boxed(instr.args[0])})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def throughobject(frame: Frame, instr: Instr) -> str:
@@ -80,11 +79,7 @@ def assignlist(frame: Frame, instr: Instr) -> Part:
         f"{frame.index(start)}, "
         f"{frame.index(count)}, {len(path)}, path, {name_argument(instr)})"
     )
-    return (
-        text
-        + before
-        + spelling("control").block(declaration + spelling("boxed").checked(call, frame.fail()))
-    )
+    return text + before + spelling("control").block(declaration + str(frame.checked(call)))
 
 
 def _is_double(frame: Frame, operand: Operand) -> bool:
@@ -94,29 +89,29 @@ def _is_double(frame: Frame, operand: Operand) -> bool:
     return element is not None and element.cls == "double"
 
 
-def forempty(frame: Frame, instr: Instr) -> str:
+def forempty(frame: Frame, instr: Instr) -> Part:
     if len(instr.args) > 1:
         parts = [frame.boxed(a) for a in instr.args if not _is_double(frame, a)]
         given = f"(m2c_value *const[]){{{', '.join(parts)}}}" if parts else "NULL"
         call = f"m2c_no_range({len(parts)}, {given})"
         return spelling("boxed").set(frame.slot(instr.target), call)
     call = f"m2c_for_empty({frame.slot(instr.target)}, {frame.boxed(instr.args[0])})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def forfields(frame: Frame, instr: Instr) -> str:
+def forfields(frame: Frame, instr: Instr) -> Part:
     call = f"m2c_for_fields({frame.boxed(instr.args[0])}, &{frame.var(instr.target)})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def forfield(frame: Frame, instr: Instr) -> str:
+def forfield(frame: Frame, instr: Instr) -> Part:
     fn = "m2c_for_field_value" if instr.op == "forfieldvalue" else "m2c_for_field_name"
     value, counter = instr.args
     call = f"{fn}({frame.slot(instr.target)}, {frame.boxed(value)}, {frame.index(counter)})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def checksize(frame: Frame, instr: Instr) -> str:
+def checksize(frame: Frame, instr: Instr) -> Part:
     value, *extents = instr.args
     args = arguments(frame, list(extents))
     call = (
@@ -124,7 +119,7 @@ def checksize(frame: Frame, instr: Instr) -> str:
         f"{args.count}, {args.vector}, "
         f"{c_string(instr.payload.name)})"
     )
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def evalcbegin(frame: Frame, instr: Instr) -> Part:
@@ -149,9 +144,9 @@ def catch(frame: Frame, instr: Instr) -> str:
     return spelling("boxed").set(slot, call)
 
 
-def rethrow(frame: Frame, instr: Instr) -> str:
+def rethrow(frame: Frame, instr: Instr) -> Part:
     call = f"m2c_again({frame.boxed(instr.args[0])})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
 def countsite(frame: Frame, instr: Instr) -> str:

@@ -16,7 +16,7 @@ from mat2c.codegen.typed.typed_operations import copy_array, typed
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.ir.payloads.call_payloads import ForeignCall
 from mat2c.ir.payloads.payload import payload_of
-from mat2c.lir.c_expr import Pattern
+from mat2c.lir.c_expr import Pattern, Text
 from mat2c.lir.c_stmt import Part, evaluate, joined
 from mat2c.support.templates import c_string, spelling
 from mat2c.types.rep import CHAR, ElementType, Kind, element_of
@@ -64,7 +64,7 @@ class _Call:
     def __init__(self, frame: Frame, instr: Instr) -> None:
         self.frame = frame
         self.instr = instr
-        self.before: list[str] = []
+        self.before: list[Part] = []
         self.changes = False  # does it change C scalars?
 
     def text(self) -> Part:
@@ -121,11 +121,10 @@ class _Call:
         """An argument that can't be passed: the error of the program."""
         message = f"coder.ceval: {why}"
         if self.frame.module.no_heap:
-            told = spelling("control").statement(spelling("typed").failure("", message))
-            self.before.append(told + self.frame.fail() + "\n")
+            self.before.append(evaluate("m2c_fail", Text(""), Text(message)) + self.frame.failed())
         else:
             told = f'm2c_error("", {c_string(message)})'
-            self.before.append(spelling("boxed").checked(told, self.frame.fail()))
+            self.before.append(self.frame.checked(told))
         return "0"
 
     def _boxed(self, operand: Operand, mode: str) -> str:
@@ -135,7 +134,7 @@ class _Call:
         if not by_value:
             check = f"m2c_foreign_data({box}, &{name})"
         self.before.append(f"double {name};\n" if by_value else f"void *{name};\n")
-        self.before.append(spelling("boxed").checked(check, self.frame.fail()))
+        self.before.append(self.frame.checked(check))
         return name
 
     def _name(self) -> str:

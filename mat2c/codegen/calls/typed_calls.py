@@ -145,7 +145,7 @@ def call_specialised(
     name = frame.module.typed_function(spec)
     text: Part
     if form.returns == "status":
-        text = spelling("boxed").checked(f"{name}({', '.join(passing.args)})", frame.fail())
+        text = frame.checked(f"{name}({', '.join(passing.args)})")
     elif unread or not gives:
         text = evaluate(name, *map(atom, passing.args))
     else:

@@ -80,7 +80,7 @@ def _check_number(
     return _told(text, kind), _outside(text, kind, limit if upper else "", low)
 
 
-def _check_place(frame: TypedFrame, instr: Instr) -> str:
+def _check_place(frame: TypedFrame, instr: Instr) -> Part:
     """The place of an element in a cell that is an array, a column for each: what the error tells
     are the extents of the cell."""
     base = instr.args[0]
@@ -95,12 +95,12 @@ def _check_place(frame: TypedFrame, instr: Instr) -> str:
 
 def _complaint(
     frame: TypedFrame, instr: Instr, wrong: str, values: list[str], dims: list[str]
-) -> str:
+) -> Part:
     """What happens where a condition on the subscripts holds: the error, or the report of a bug."""
     if payload_of(instr, SubscriptCheck).proved:
         return _bug(frame, instr, wrong, "a subscript")
     raised = _noted(instr) if frame.module.no_heap else _raised(instr, values, dims)
-    return spelling("typed").check(wrong, raised, frame.fail())
+    return frame.checked(wrong, raised)
 
 
 def _bug(frame: TypedFrame, instr: Instr, wrong: str, what: str) -> str:
@@ -155,7 +155,7 @@ class _Place:
     dims: list[str]
 
 
-def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> str:
+def _check_run(frame: TypedFrame, instr: Instr, run: Run, place: _Place) -> Part:
     """The least element of a range is at least 1."""
     if run.starts_inside and not payload_of(instr, SubscriptCheck).proved:
         return ""

@@ -47,11 +47,11 @@ def failure(identifier: str, message: str) -> Code:
     return evaluate("m2c_fail", Text(identifier), Text(message))
 
 
-def _leaving(frame: TypedFrame, instr: Instr) -> str:
+def _leaving(frame: TypedFrame, instr: Instr) -> Code:
     """The way out of the function, where the block's end isn't just that."""
     block = frame.block
     ends = block is not None and isinstance(block.terminator, Raise) and block.instrs[-1] is instr
-    return "" if ends else frame.fail()
+    return Code() if ends else frame.failed()
 
 
 def _assert(frame: TypedFrame, instr: Instr) -> Code | None:
@@ -63,4 +63,4 @@ def _assert(frame: TypedFrame, instr: Instr) -> Code | None:
     if frame.rep(condition).kind is not Kind.SCALAR:
         return None
     fails = Unary("!", scalar_expr(frame, condition, BOOL))
-    return one(If(fails, failure("", message) + frame.fail(), Code()))
+    return one(If(fails, failure("", message) + frame.failed(), Code()))

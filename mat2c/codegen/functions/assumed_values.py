@@ -15,7 +15,6 @@ from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Assumed, Beside
 from mat2c.lir.c_expr import ZERO, Name, Pattern, Text, call, integer
 from mat2c.lir.c_stmt import Evaluate, Part, code, evaluate, one
-from mat2c.support.templates import spelling
 from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, element_of
 
@@ -60,5 +59,5 @@ def astext(frame: TypedFrame, instr: Instr) -> Part | None:
         return part
     tests = [f"{frame.boxed(a)}->cls != M2C_CHAR" for a in boxed]
     test = tests[0] if len(tests) == 1 else f"({' || '.join(tests)})"
-    warned = spelling("boxed").checked(f"{test} && m2c_warn_to_text()", frame.fail())
+    warned = frame.checked(f"{test} && m2c_warn_to_text()")
     return code(warned) + code(part)

@@ -23,7 +23,7 @@ from mat2c.ir.payloads.access_payloads import Chain, Extent, parts_of
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_expr import Expr, Name, Text, Unary, call, integer
 from mat2c.lir.c_stmt import Code, Part, joined
-from mat2c.lir.expr_printer import spelled, tight
+from mat2c.lir.expr_printer import tight
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind
@@ -50,7 +50,7 @@ def read(frame: TypedFrame, instr: Instr) -> Part | None:
     if test is None:
         return _stepwise(frame, instr, parts, slices)
     if number := _element_number(frame, instr, parts, slices):
-        return spelling("boxed").unless(tight(test), _checked(frame, number))
+        return spelling("boxed").unless(tight(test), str(_checked(frame, number)))
     slow = _stepwise(frame, instr, parts, slices)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
@@ -184,9 +184,9 @@ def _element_number(
     return call(f"m2c_element_{rep.element.tag}", _address(frame, instr.target), *place, *names)
 
 
-def _checked(frame: TypedFrame, failing: Expr) -> str:
+def _checked(frame: TypedFrame, failing: Expr) -> Part:
     """A call that may fail."""
-    return spelling("boxed").checked(spelled(failing), frame.fail())
+    return frame.checked(failing)
 
 
 def _is_plain_element(

@@ -81,7 +81,7 @@ def _write(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
         text = f"m2c_map_put_f64({place}, {scalar_text(frame, rhs, F64)})"
     else:
         text = f"m2c_map_assign({place}, {frame.boxed(rhs)})"
-    return before + spelling("boxed").checked(text, frame.fail())
+    return before + frame.checked(text)
 
 
 def _is_key(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:

@@ -9,7 +9,7 @@ from collections import Counter
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Value, values_of
-from mat2c.lir.c_stmt import Code
+from mat2c.lir.c_stmt import Code, Part
 from mat2c.storage.model import NO_RESIZE
 from mat2c.storage.sizes import numel
 from mat2c.storage.value_layout import BYTES
@@ -66,15 +66,15 @@ def _has_room(frame: TypedFrame, target: Value, needed: str) -> str:
     return spelling("control").statement(call)
 
 
-def ask_room(frame: TypedFrame, ctype: str, dims: list[str]) -> str:
+def ask_room(frame: TypedFrame, ctype: str, dims: list[str]) -> Part:
     """The check that there is memory for so many elements. The product of the extents is one of
     doubles, which does not wrap."""
     factors = [f"{d}.0" if d.isdigit() else f"(double){factor(d)}" for d in dims if d != "1"]
     call = f"m2c_no_room({' * '.join([f'sizeof({ctype})', *factors])})"
-    return spelling("boxed").checked(call, frame.fail())
+    return frame.checked(call)
 
 
-def _asked(frame: TypedFrame, target: Value, dims: list[str]) -> str:
+def _asked(frame: TypedFrame, target: Value, dims: list[str]) -> Part:
     group, element_type = frame.group(target), frame.rep(target).element
     assert element_type is not None
     if group.kind != "heap" or frame.plan.marks.get(target, "±") == NO_RESIZE:

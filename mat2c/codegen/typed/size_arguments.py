@@ -8,7 +8,6 @@ from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.infer.transfer.short_vectors import elements_of
 from mat2c.ir.core import Const, Instr, Operand
-from mat2c.lir.c_stmt import code
 from mat2c.lir.expr_printer import spelled
 from mat2c.support.templates import spelling
 from mat2c.types.expr import EXACT
@@ -56,8 +55,7 @@ def _checked_extent(frame: TypedFrame, number: Operand) -> bool:
         return False
     text = spelled(scalar_expr(frame, number, F64))
     told = spelling("typed").failure("", "an extent is no integer")
-    check = spelling("typed").check(f"{text} != trunc({text})", told, frame.fail())
-    frame.prelude = [*(frame.prelude or ()), code(check)]
+    frame.prelude = [*(frame.prelude or ()), frame.checked(f"{text} != trunc({text})", told)]
     return True
 
 

@@ -99,7 +99,7 @@ def stored_range(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.rep(target).kind is not Kind.ARRAY or not count:
         return None
     numbers = ", ".join(scalar_text(frame, a, F64) for a in parts)
-    text = spelling("boxed").checked(f"m2c_range_length(&{count}, {numbers})", frame.fail())
+    text = frame.checked(f"m2c_range_length(&{count}, {numbers})")
     room = text + frame.set_dims(target, ["1", count]) + reserve(frame, target)
 
     def body(at: At) -> Code:
@@ -133,7 +133,7 @@ def checked_truth(frame: TypedFrame, instr: Instr) -> Part | None:
     if rep.kind is not Kind.SCALAR or frame.element(value) is C64:
         return None
     asked = f"m2c_istrue_f64({scalar_text(frame, value, F64)}, &{frame.var(target)})"
-    return spelling("boxed").checked(asked, frame.fail())
+    return frame.checked(asked)
 
 
 def assign_tree(frame: TypedFrame, target: Value, tree: Operand) -> Code:
@@ -297,7 +297,7 @@ def trip(frame: TypedFrame, instr: Instr) -> Part | None:
     if loses_nan(*types) and not frame.has_rounds_alike(instr.target):
         texts = ", ".join(map(spelled, parts))
         count = f"m2c_trip_counted(&{frame.var(instr.target)}, {texts})"
-        return spelling("boxed").checked(count, frame.fail())
+        return frame.checked(count)
     return frame.set_scalar(instr.target, call("m2c_loop_f64", *parts))
 
 

@@ -37,14 +37,17 @@ from mat2c.lir.c_expr import (
 from mat2c.lir.c_stmt import (
     Assign,
     Block,
+    Check,
     Code,
     Comment,
     Declare,
     Evaluate,
+    Fail,
     For,
     If,
     Jump,
     Label,
+    Leave,
     Raw,
     Rounds,
     Stmt,
@@ -152,6 +155,11 @@ def _statement(statement: Stmt) -> Iterator[str]:
             yield f"text {quoted(text)}{_noted(names, sets)}"
         case Evaluate(value, names, sets):
             yield f"do {expr_text(value)}{_noted(names, sets)}"
+        case Fail(leave, names, sets):
+            yield f"fail{_leave(leave)}{_noted(names, sets)}"
+        case Check(failed, leave, note, names, sets):
+            told = "" if note is None else f" note {expr_text(note)}"
+            yield f"check {expr_text(failed)}{told}{_leave(leave)}{_noted(names, sets)}"
         case Comment(text):
             plain = text.isprintable() and text == text.strip() and not text.startswith('"')
             yield f"// {text if plain else quoted(text)}".rstrip()
@@ -181,6 +189,11 @@ def _statement(statement: Stmt) -> Iterator[str]:
             yield from _loop(statement)
         case _:
             assert_never(statement)
+
+
+def _leave(leave: Leave) -> str:
+    before = f" before({quoted(leave.before)})" if leave.before else ""
+    return f" to {leave.label} line {leave.line} column {leave.column}{before}"
 
 
 def _declaration(declare: Declare) -> str:

@@ -7,14 +7,17 @@ from collections.abc import Iterable, Iterator
 from mat2c.lir.c_stmt import (
     Assign,
     Block,
+    Check,
     Code,
     Comment,
     Declare,
     Evaluate,
+    Fail,
     For,
     If,
     Jump,
     Label,
+    Leave,
     Raw,
     Rounds,
     Stmt,
@@ -191,7 +194,10 @@ def _simple(line: Line) -> Stmt:
     if PLAIN_JUMP.fullmatch(line.text):
         line.at = len(line.words)
         return Jump(line.text)
-    if word == "do" or (word in ("text", "jump") and is_quoted(following)):
+    if word in ("do", "check") or (word in ("text", "jump") and is_quoted(following)):
+        line.take()
+        return _opaque(word, line)
+    if word == "fail" and following == "to":
         line.take()
         return _opaque(word, line)
     if word == "label" and following.isidentifier():
@@ -209,10 +215,28 @@ def _simple(line: Line) -> Stmt:
 def _opaque(word: str, line: Line) -> Stmt:
     if word == "jump":
         return Jump(line.quoted())
-    value = line.expr() if word == "do" else None
-    text = "" if value is not None else line.quoted()
+    value = line.expr() if word in ("do", "check") else None
+    text = line.quoted() if word == "text" else ""
+    note = line.expr() if word == "check" and line.skip("note") else None
+    leave = _leave(line) if word in ("fail", "check") else None
     names, sets = frozenset(line.clause("mentions")), frozenset(line.clause("sets"))
+    if leave is not None:
+        return Fail(leave, names, sets) if value is None else Check(value, leave, note, names, sets)
     return Raw(text, names, sets) if value is None else Evaluate(value, names, sets)
+
+
+def _leave(line: Line) -> Leave:
+    line.expect("to")
+    label = line.name()
+    line.expect("line")
+    at = int(line.take())
+    line.expect("column")
+    column, before = int(line.take()), ""
+    if line.skip("before"):
+        line.expect("(")
+        before = line.quoted()
+        line.expect(")")
+    return Leave(label, at, column, before)
 
 
 def _declaration(line: Line) -> Declare:

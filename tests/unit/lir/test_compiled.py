@@ -35,14 +35,17 @@ from mat2c.lir.c_expr import (
 from mat2c.lir.c_stmt import (
     Assign,
     Block,
+    Check,
     Code,
     Comment,
     Declare,
     Evaluate,
+    Fail,
     For,
     If,
     Jump,
     Label,
+    Leave,
     Raw,
     Stmt,
     Threads,
@@ -81,6 +84,21 @@ def counted() -> Code:
     start = Code([Declare("double", "s", ZERO), Declare("ptrdiff_t", "k", ZERO)])
     end = Code([Jump("goto end"), Label("end"), Assign(Index(Y, ZERO), S)])
     return start + Code([While(Binary("<", K, N), body)]) + end
+
+
+def checked() -> Code:
+    """The first element, copied by what tells why it leaves."""
+    size = Binary("*", ONE, call("sizeof", Name("double")))
+    leave = Leave("over", 3, 1)
+    passed = Code([Check(Binary("<", N, ZERO), leave), Assign(Index(Y, ZERO), HALF)])
+    passed += Code([Check(Binary(">", N, ZERO), leave, call("memcpy", Y, X, size))])
+    return passed + Code([Assign(Index(Y, ONE), HALF), Label("over")])
+
+
+def failed() -> Code:
+    """Nothing, since it leaves before."""
+    leaves = one(Fail(Leave("over", 3, 1)))
+    return Code([If(Binary(">", N, ZERO), leaves, Code()), store(AT), Label("over")])
 
 
 def summed() -> list[Stmt]:
@@ -124,6 +142,8 @@ CASES: dict[str, tuple[Code, Callable[[Array], Array]]] = {
         one(each(one(Block(Code([Declare("double", "s", AT), Assign(TO, S)]))))),
         lambda x: x,
     ),
+    "check": (checked(), lambda x: np.array([x[0], *np.zeros(x.size - 1)])),
+    "fail": (failed(), np.zeros_like),
     "comment": (Code([Comment("y = x"), store(AT)]), lambda x: x),
     "raw": (one(each(one(Raw("y[k] = x[k];\n")))), lambda x: x),
     "evaluate": (
@@ -178,6 +198,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     """All cases as functions of one library, compiled once, without a warning."""
     folder: Path = tmp_path_factory.mktemp("lir")
     parts = ["#include <math.h>\n#include <stddef.h>\n#include <string.h>\n"]
+    parts.append("#define M2C_LEAVE(label, line, column) goto label\n")
     for number, (code, _) in enumerate(CASES.values()):
         for name, body in ((f"f{number}", code), (f"read{number}", parse_code(code_text(code)))):
             head = f"void {name}(double *y, const double *x, ptrdiff_t n);\n"

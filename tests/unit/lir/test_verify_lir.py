@@ -37,6 +37,7 @@ BROKEN = {
     "var x: double = 1.0\na[0] = x[0]": "a number has no subscripts",
     "var x: double = 1.0\na[0] = (x % 2)": "% is for integers",
     'if c"n < 1 && f(2)" {\n}': "n < 1 && f(2) needs parentheses in an operation",
+    "check f(n) to catch_9 line 1 column 2": "there is no label catch_9",
     "do f(n) sets(k)": "it sets what it doesn't mention",
 }
 RIGHT = """\
