@@ -9,6 +9,7 @@ from mat2c.codegen.c_names import Names
 from mat2c.codegen.comma_lists import catches, short_lived
 from mat2c.codegen.conversions import boxing
 from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.slot_statements import copy_to_slot, move_to_slot, set_slot
 from mat2c.ir.call_frames import frames
 from mat2c.ir.core import (
     EMPTY,
@@ -22,7 +23,7 @@ from mat2c.ir.core import (
     values_of,
 )
 from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
-from mat2c.lir.c_expr import Expr, Name, Pattern, call
+from mat2c.lir.c_expr import Expr, Name, Pattern
 from mat2c.lir.c_stmt import Assign, Check, Code, Fail, Leave, Part, one
 from mat2c.lir.expr_printer import spelled
 from mat2c.lir.stmt_printer import leave_text
@@ -31,12 +32,6 @@ from mat2c.support.record import dataclass, field
 from mat2c.support.templates import spelling
 from mat2c.types.lattice import ANY
 from mat2c.types.rep import BOOL, BOXED, INDEX, Kind, Rep
-
-
-def called(function: str, *args: str) -> Expr:
-    """A call of a function of the runtime, of arguments as they are spelled."""
-    given = [Name(a) if a.isidentifier() else Pattern(a, closed=False) for a in args]
-    return call(function, *given)
 
 
 @dataclass(slots=True)
@@ -165,7 +160,6 @@ class Frame:
         """Text that gives the target the source's value, "" where both are one C variable. The
         operands `later` are read behind it."""
         rep = self.rep(target)
-        spell = spelling("boxed")
         if rep.kind is Kind.SCALAR:
             if isinstance(source, Value) and self.var(source) == self.var(target):
                 return ""
@@ -175,8 +169,8 @@ class Frame:
                 return ""
             if source in self.dying and source not in values_of(later):
                 self.moved.add(self.var(source))
-                return spell.move(self.slot(target), f"&{self.var(source)}")
-        return spell.copy(self.slot(target), self.boxed(source))
+                return move_to_slot(self.slot(target), f"&{self.var(source)}")
+        return copy_to_slot(self.slot(target), self.boxed(source))
 
     def assign_base(self, instr: Instr) -> Part:
         """The first step of an update: the target gets the value of what is updated."""
@@ -186,7 +180,7 @@ class Frame:
         """What assigns a C scalar expression; boxes it where the target is boxed."""
         value = Pattern(given, closed=False) if isinstance(given, str) else given
         if self.rep(target).kind is Kind.BOXED:
-            return spelling("boxed").set(self.slot(target), f"m2c_double({spelled(value)})")
+            return set_slot(self.slot(target), f"m2c_double({spelled(value)})")
         return self.set_scalar(target, value)
 
     def set_scalar(self, target: Value, value: Expr) -> Code:

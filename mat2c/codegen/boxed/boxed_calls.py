@@ -11,13 +11,14 @@ from mat2c.codegen.boxed.boxed_arguments import (
     nulls_of,
 )
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, call_list
-from mat2c.codegen.c_frame import Frame, called
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.slot_statements import called, copy_to_slot, set_slot
 from mat2c.ir.core import EMPTY, Const, Instr, Operand
 from mat2c.ir.payloads.call_payloads import BuiltinCall, Call, HandleOf
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.variable_payloads import Parameter
 from mat2c.lir.c_expr import Name, Text
-from mat2c.lir.c_stmt import Part, evaluate
+from mat2c.lir.c_stmt import Part, evaluate, joined
 from mat2c.support.templates import c_string, spelling
 
 
@@ -71,7 +72,7 @@ def builtin(frame: Frame, instr: Instr) -> Part:
     return before + invoke(frame, instr, builtin_name(name), "NULL", _given(instr))
 
 
-def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
+def _ignored(frame: Frame, instr: Instr, gives: float | None) -> Part:
     """What an ignored call gives where outputs are wanted: a number, or empty matrices."""
     spell = spelling("boxed")
     if instr.op == "builtinlist":
@@ -83,7 +84,7 @@ def _ignored(frame: Frame, instr: Instr, gives: float | None) -> str:
     if not instr.payload.nargout:
         return ""
     value = "m2c_empty()" if gives is None else f"m2c_double({gives})"
-    return "".join(spell.set(frame.slot(t), value) for t in instr.targets)
+    return joined(set_slot(frame.slot(t), value) for t in instr.targets)
 
 
 def builtin_name(name: str) -> str:
@@ -110,7 +111,7 @@ def callhandle(frame: Frame, instr: Instr) -> Part:
     return before + invoke(frame, instr, "m2c_call_handle", frame.boxed(subject), rest)
 
 
-def handle(frame: Frame, instr: Instr) -> str:
+def handle(frame: Frame, instr: Instr) -> Part:
     """@name"""
     name = instr.payload.callee
     wanted = payload_of(instr, HandleOf)
@@ -135,7 +136,7 @@ def handle(frame: Frame, instr: Instr) -> str:
     else:
         fn = "NULL"
     value = f"m2c_handle({fn}, {shown}, NULL, {captured})"
-    return spelling("boxed").set(frame.slot(instr.target), value)
+    return set_slot(frame.slot(instr.target), value)
 
 
 def closure(frame: Frame, instr: Instr) -> Part:
@@ -150,7 +151,7 @@ def closure(frame: Frame, instr: Instr) -> Part:
         items = [*(frame.boxed(a) for a in instr.args), environment]
         args = Arguments(str(len(items)), spelling("boxed").vector(items).strip())
     value = f"m2c_handle({fn}, NULL, {text}, {args.count}, {args.vector})"
-    made = args.before + spelling("boxed").set(frame.slot(instr.target), value)
+    made = args.before + set_slot(frame.slot(instr.target), value)
     names = frame.module.program.functions[callee].captures
     if not names or not frame.module.asks_workspaces:
         return made
@@ -158,14 +159,14 @@ def closure(frame: Frame, instr: Instr) -> Part:
     return made + evaluate("m2c_name_captured", target, Text(",".join(names)))
 
 
-def capture(frame: Frame, instr: Instr) -> str:
+def capture(frame: Frame, instr: Instr) -> Part:
     index = _position(instr)
-    return spelling("boxed").copy(frame.slot(instr.target), f"self->closure->captured[{index}]")
+    return copy_to_slot(frame.slot(instr.target), f"self->closure->captured[{index}]")
 
 
-def captured(frame: Frame, instr: Instr) -> str:
+def captured(frame: Frame, instr: Instr) -> Part:
     """What a handle has captured."""
-    return spelling("boxed").copy(frame.slot(instr.target), captured_text(frame, instr))
+    return copy_to_slot(frame.slot(instr.target), captured_text(frame, instr))
 
 
 def captured_text(frame: Frame, instr: Instr) -> str:
@@ -175,14 +176,12 @@ def captured_text(frame: Frame, instr: Instr) -> str:
 
 def param(frame: Frame, instr: Instr) -> str:
     index = _position(instr)
-    copy = spelling("boxed").copy(frame.slot(instr.target), f"in[{index}]")
-    return spelling("control").branch(f"nargin > {index}", copy, "")
+    copy = copy_to_slot(frame.slot(instr.target), f"in[{index}]")
+    return spelling("control").branch(f"nargin > {index}", str(copy), "")
 
 
-def paramrest(frame: Frame, instr: Instr) -> str:
-    return spelling("boxed").set(
-        frame.slot(instr.target), f"m2c_rest({_position(instr)}, nargin, in)"
-    )
+def paramrest(frame: Frame, instr: Instr) -> Part:
+    return set_slot(frame.slot(instr.target), f"m2c_rest({_position(instr)}, nargin, in)")
 
 
 def _position(instr: Instr) -> int:
@@ -193,15 +192,15 @@ def count(frame: Frame, instr: Instr) -> Part:
     return frame.assign_scalar(instr.target, instr.op)
 
 
-def load(frame: Frame, instr: Instr) -> str:
+def load(frame: Frame, instr: Instr) -> Part:
     """The value of a global or persistent variable."""
     value = f"m2c_global({frame.outside_slot(instr)})"
-    return spelling("boxed").copy(frame.slot(instr.target), value)
+    return copy_to_slot(frame.slot(instr.target), value)
 
 
-def store(frame: Frame, instr: Instr) -> str:
+def store(frame: Frame, instr: Instr) -> Part:
     """Sets a global, persistent or shared variable."""
-    return spelling("boxed").copy(frame.outside_slot(instr), frame.boxed(instr.args[0]))
+    return copy_to_slot(frame.outside_slot(instr), frame.boxed(instr.args[0]))
 
 
 def is_unset(frame: Frame, instr: Instr) -> Part:

@@ -9,11 +9,12 @@ from mat2c.builtins import find
 from mat2c.codegen.boxed import boxed_calls, boxed_updates, rare_operations
 from mat2c.codegen.boxed.boxed_operations import emit
 from mat2c.codegen.boxed.class_operations import enter, leave
+from mat2c.codegen.boxed.control_reps import control_reps
 from mat2c.codegen.boxed.nonlocal_updates import outside_updates
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.c_names import Names
-from mat2c.codegen.control_reps import control_reps
 from mat2c.codegen.file_context import ModuleContext
+from mat2c.codegen.slot_statements import clear_slot, move_to_slot
 from mat2c.codegen.source_lines import Lines, as_comment
 from mat2c.codegen.structured_control import Control, value_condition
 from mat2c.ir.call_frames import file_of
@@ -179,9 +180,7 @@ class FunctionWriter:
         if instr in self.outside:
             text = self._outside_update(instr)
         elif instr in self.stored:
-            text = spelling("boxed").move(
-                frame.outside_slot(instr), frame.slot(self.stored[instr].target)
-            )
+            text = move_to_slot(frame.outside_slot(instr), frame.slot(self.stored[instr].target))
         else:
             text = emit(frame, instr)
         return comment + text + self._release(instr)
@@ -189,10 +188,10 @@ class FunctionWriter:
     def _outside_update(self, instr: Instr) -> Part:
         """An update in place of a variable outside of the frame, which gives up its reference for
         the time."""
-        frame, spell = self.frame, spelling("boxed")
+        frame = self.frame
         slot = frame.outside_slot(self.outside[instr])
-        frame.restore = spell.move(slot, frame.slot(instr.target))
-        text = spell.clear(slot) + emit(frame, instr)
+        frame.restore = str(move_to_slot(slot, frame.slot(instr.target)))
+        text = clear_slot(slot) + emit(frame, instr)
         frame.restore = ""
         return text
 
@@ -236,7 +235,7 @@ class FunctionWriter:
     def _copy(self, target: Place, source: Place | Operand, successor: Block, keep: bool) -> Part:
         """One copy of an edge; a source that is dead behind it gives its value away, unless
         `keep`."""
-        frame, spell = self.frame, spelling("boxed")
+        frame = self.frame
         if isinstance(source, Value) and isinstance(target, Value):
             dead = not keep and not self.deaths.is_read(source, successor)
             frame.dying = {source} if dead else set()
@@ -247,7 +246,7 @@ class FunctionWriter:
         like = target if isinstance(target, Temporary) else source
         assert isinstance(like, Temporary)
         if frame.rep(like.like).kind is Kind.BOXED:
-            return spell.move(f"&{to}", f"&{start}")
+            return move_to_slot(f"&{to}", f"&{start}")
         return one(Assign(Name(to), Name(start)))
 
     def _place(self, place: Place | Operand) -> str:

@@ -14,8 +14,9 @@ from mat2c.codegen.boxed.boxed_arguments import (
     nulls_of,
     operand_form,
 )
-from mat2c.codegen.c_frame import Frame, called
+from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.defined_checks import check_defined, output_check
+from mat2c.codegen.slot_statements import called, clear_slot, copy_to_slot, set_slot
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.ops import OPS
 from mat2c.ir.payloads.access_payloads import Extent, FieldRead, ReadChain
@@ -107,9 +108,9 @@ def append(frame: Frame, instr: Instr) -> Part:
     return _variadic("m2c_hcat" if payload_of(instr, Axis).axis else "m2c_vcat")(frame, instr)
 
 
-def table(frame: Frame, instr: Instr) -> str:
+def table(frame: Frame, instr: Instr) -> Part:
     values = frame.module.constant_matrix(payload_of(instr, Table), instr.target)
-    return spelling("boxed").copy(frame.slot(instr.target), values)
+    return copy_to_slot(frame.slot(instr.target), values)
 
 
 def cellrow(frame: Frame, instr: Instr) -> Part:
@@ -117,21 +118,21 @@ def cellrow(frame: Frame, instr: Instr) -> Part:
     items = [a for a in instr.args if isinstance(a, Const) and a.cls != "colon"]
     if not items or len(items) < len(instr.args) or nulls_of(instr):
         return _variadic("m2c_cellrow")(frame, instr)
-    return spelling("boxed").copy(frame.slot(instr.target), frame.module.constants.row(items))
+    return copy_to_slot(frame.slot(instr.target), frame.module.constants.row(items))
 
 
-def emptycell(frame: Frame, instr: Instr) -> str:
-    return spelling("boxed").set(frame.slot(instr.target), "m2c_cell(0, 0)")
+def emptycell(frame: Frame, instr: Instr) -> Part:
+    return set_slot(frame.slot(instr.target), "m2c_cell(0, 0)")
 
 
 def copy(frame: Frame, instr: Instr) -> Part:
     return frame.assign(instr.target, instr.args[0])
 
 
-def undef(frame: Frame, instr: Instr) -> str:
+def undef(frame: Frame, instr: Instr) -> Part:
     if frame.rep(instr.target).kind is not Kind.BOXED or frame.is_untouched(instr.target):
         return ""
-    return spelling("boxed").clear(frame.slot(instr.target))
+    return clear_slot(frame.slot(instr.target))
 
 
 def checkdef(frame: Frame, instr: Instr) -> Part:
@@ -144,8 +145,8 @@ def undefif(frame: Frame, instr: Instr) -> Part:
     slot = frame.slot(instr.target)
     move = frame.assign(instr.target, value)
     if isinstance(defined, Const):
-        return move if defined.value else spelling("boxed").clear(slot)
-    cleared = code(spelling("boxed").clear(slot))
+        return move if defined.value else clear_slot(slot)
+    cleared = code(clear_slot(slot))
     return one(If(atom(frame.truth(defined)), code(move), cleared))
 
 

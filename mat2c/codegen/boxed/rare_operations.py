@@ -6,7 +6,8 @@ from __future__ import annotations
 from mat2c.codegen.boxed.boxed_arguments import arguments, name_argument
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.boxed.boxed_updates import path_text
-from mat2c.codegen.c_frame import Frame, called
+from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.slot_statements import called, copy_to_slot, set_slot
 from mat2c.ir.core import Const, Instr, Operand, Splat, Value
 from mat2c.ir.payloads.access_payloads import CheckCounters
 from mat2c.ir.payloads.payload import payload_of
@@ -49,8 +50,8 @@ def lastitem(frame: Frame, instr: Instr) -> Part:
     old, values = instr.args
     keep = frame.assign(instr.target, old)
     source = frame.var(_list_of(values))
-    take = spelling("boxed").copy(frame.slot(instr.target), f"{source}.v[{source}.n - 1]")
-    return keep + spelling("control").branch(f"{source}.n > 0", take, "")
+    take = copy_to_slot(frame.slot(instr.target), f"{source}.v[{source}.n - 1]")
+    return keep + spelling("control").branch(f"{source}.n > 0", str(take), "")
 
 
 def outputlist(frame: Frame, instr: Instr) -> Part:
@@ -94,7 +95,7 @@ def forempty(frame: Frame, instr: Instr) -> Part:
         parts = [frame.boxed(a) for a in instr.args if not _is_double(frame, a)]
         given = f"(m2c_value *const[]){{{', '.join(parts)}}}" if parts else "NULL"
         call = f"m2c_no_range({len(parts)}, {given})"
-        return spelling("boxed").set(frame.slot(instr.target), call)
+        return set_slot(frame.slot(instr.target), call)
     call = f"m2c_for_empty({frame.slot(instr.target)}, {frame.boxed(instr.args[0])})"
     return frame.checked(call)
 
@@ -126,22 +127,20 @@ def evalcbegin(frame: Frame, instr: Instr) -> Part:
     return evaluate("m2c_evalc_begin")
 
 
-def evalcend(frame: Frame, instr: Instr) -> str:
-    return spelling("boxed").set(frame.slot(instr.target), "m2c_evalc_end()")
+def evalcend(frame: Frame, instr: Instr) -> Part:
+    return set_slot(frame.slot(instr.target), "m2c_evalc_end()")
 
 
-def load(frame: Frame, instr: Instr) -> str:
+def load(frame: Frame, instr: Instr) -> Part:
     slot = frame.outside_slot(instr)
-    return spelling("boxed").copy(
-        frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:]
-    )
+    return copy_to_slot(frame.slot(instr.target), f"*{slot}" if slot[0] != "&" else slot[1:])
 
 
-def catch(frame: Frame, instr: Instr) -> str:
+def catch(frame: Frame, instr: Instr) -> Part:
     held = isinstance(instr.payload, Caught) and instr.payload.held
     call = "m2c_hold()" if held else "m2c_catch()"
     slot = frame.slot(instr.target) if instr.targets else f"&{frame.discard()}"
-    return spelling("boxed").set(slot, call)
+    return set_slot(slot, call)
 
 
 def rethrow(frame: Frame, instr: Instr) -> Part:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
+from mat2c.codegen.slot_statements import set_slot
 from mat2c.codegen.typed.scalar_expressions import scalar_expr, scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import copy_array, typed
@@ -86,7 +87,7 @@ class _Call:
                 return spelling("control").assign(self.frame.var(target), value)
             return self.frame.assign_scalar(target, value)
         made = f"m2c_foreign_result({self.frame.boxed(like)}, (double){called})"
-        return spelling("boxed").set(self.frame.slot(target), made)
+        return set_slot(self.frame.slot(target), made)
 
     def _argument(self, operand: Operand, mode: str) -> str:
         if mode == "s" and isinstance(operand, Const):

@@ -14,6 +14,7 @@ from mat2c.codegen.boxed.boxed_calls import captured_text
 from mat2c.codegen.boxed.boxed_operations import EMITTERS
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.conversions import boxing, converted
+from mat2c.codegen.slot_statements import set_slot
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_extents import dims_of
@@ -378,7 +379,7 @@ def _pass_converted(frame: TypedFrame, passing: Passing, target: Value | None, t
     if have.kind is Kind.BOXED:
         box = boxing(t, rep.element)
         boxed = f"m2c_retain({box}({frame.scratch()}, {name}))"
-        passing.after += spelling("boxed").set(frame.slot(target), boxed)
+        passing.after += set_slot(frame.slot(target), boxed)
         return True
     if have.kind is not Kind.SCALAR or have.element is None:
         return False

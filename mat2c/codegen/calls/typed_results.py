@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.codegen.calls.typed_calls import is_dynamic, open_dims
 from mat2c.codegen.calls.typed_interface import Interface
+from mat2c.codegen.slot_statements import clear_slot, copy_to_slot, move_to_slot
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_extents import dims_of
 from mat2c.codegen.typed.scalar_expressions import scalar_text
@@ -71,17 +72,17 @@ class Leaving:
         return Code([statement for statement in body if id(statement) not in gone])
 
     def _give(self, name: str, operand: Operand, t: Type, terminator: Return, k: int) -> Part:
-        frame, spell = self.frame, spelling("boxed")
+        frame = self.frame
         frame.boxes = 0
         rep = rep_of(t)
         if rep.kind is Kind.BOXED:
             if frame.type(operand).is_bottom and frame.rep(operand).kind is not Kind.BOXED:
-                return spell.clear(name)
+                return clear_slot(name)
             if isinstance(operand, Value) and frame.rep(operand).kind is Kind.BOXED:
                 if terminator.args.count(operand) == 1:
-                    return spell.move(name, f"&{frame.var(operand)}")
-                return spell.copy(name, frame.var(operand))
-            return spell.copy(name, frame.boxed(operand))
+                    return move_to_slot(name, f"&{frame.var(operand)}")
+                return copy_to_slot(name, frame.var(operand))
+            return copy_to_slot(name, frame.boxed(operand))
         if rep.kind is Kind.SCALAR:
             assert rep.element is not None
             value = bare(scalar_text(frame, operand, rep.element))

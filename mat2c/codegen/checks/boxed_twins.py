@@ -25,6 +25,7 @@ from contextlib import contextmanager
 
 from mat2c.builtins import find
 from mat2c.codegen.boxed.boxed_operations import EMITTERS, emit
+from mat2c.codegen.slot_statements import clear_slot
 from mat2c.codegen.typed.type_assertions import claimed, described, has_place
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.ir.core import Instr, Splat, Tree
@@ -63,8 +64,8 @@ def twin(frame: TypedFrame, instr: Instr) -> Twin | None:
         what = c_string(described(frame, target))
         same = f"m2c_check_same({slot}, {frame.boxed(target)}, {what})"
         body = claimed(frame, target, slot) + spelling("control").statement(same)
-        after += spelling("control").branch(slot, body + spelling("boxed").clear(f"&{slot}"), "")
-    return Twin(spelling("typed").sometimes(text), after, slots)
+        after += spelling("control").branch(slot, f"{body}{clear_slot(f'&{slot}')}", "")
+    return Twin(spelling("typed").sometimes(str(text)), after, slots)
 
 
 def _has_twin(frame: TypedFrame, instr: Instr) -> bool:

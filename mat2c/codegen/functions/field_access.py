@@ -14,6 +14,7 @@ from mat2c.codegen.arrays.text_compare import characters_of
 from mat2c.codegen.boxed.boxed_arguments import field_argument, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import elementfield
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
+from mat2c.codegen.slot_statements import clear_slot
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
@@ -166,7 +167,7 @@ def _stepwise(
         )
         base = target
     frame.span = span
-    return text + "".join(spelling("boxed").clear(f"&{name}") for name in held)
+    return text + joined(clear_slot(f"&{name}") for name in held)
 
 
 def _element_number(

@@ -8,6 +8,7 @@ from mat2c.codegen.functions.exchanged_blocks import (
     may_exchange,
     take_over,
 )
+from mat2c.codegen.slot_statements import clear_slot, copy_to_slot
 from mat2c.codegen.typed.block_room import reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -96,11 +97,7 @@ class Edges:
             return text
         known = frame.type(operand)
         if known.is_bottom:
-            return (
-                spelling("boxed").clear(frame.slot(target))
-                if frame.rep(target).kind is Kind.BOXED
-                else ""
-            )
+            return clear_slot(frame.slot(target)) if frame.rep(target).kind is Kind.BOXED else ""
         text = frame.assign(target, operand)
         text += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
@@ -120,7 +117,7 @@ class Edges:
             return frame.set_scalar(target, Name(name))  # type: ignore[arg-type]
         name = frame.boxed_temporary(f"swap_{temporary.number}")
         if target is temporary:
-            return spelling("boxed").copy(f"&{name}", frame.boxed(source))  # type: ignore[arg-type]
+            return copy_to_slot(f"&{name}", frame.boxed(source))  # type: ignore[arg-type]
         if rep.kind is Kind.BOXED:
-            return spelling("boxed").copy(frame.slot(target), name)  # type: ignore[arg-type]
+            return copy_to_slot(frame.slot(target), name)  # type: ignore[arg-type]
         return unbox(frame, target, name)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mat2c.codegen.control_reps import control_reps
+from mat2c.codegen.boxed.control_reps import control_reps
 from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Value
 from mat2c.storage.value_layout import Layout

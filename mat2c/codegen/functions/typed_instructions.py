@@ -27,6 +27,7 @@ from mat2c.codegen.functions.dead_storage import behind
 from mat2c.codegen.functions.map_access import entry
 from mat2c.codegen.functions.queue_blocks import at_start
 from mat2c.codegen.functions.sparse_access import sparse_number
+from mat2c.codegen.slot_statements import clear_slot, set_slot
 from mat2c.codegen.source_lines import Lines
 from mat2c.codegen.typed.type_assertions import assertions
 from mat2c.codegen.typed.typed_frame import TypedFrame
@@ -224,9 +225,7 @@ class TypedInstructions:
         target = instr.target
         if k >= len(args):
             return (
-                ""
-                if frame.rep(target).kind is not Kind.BOXED
-                else spelling("boxed").clear(frame.slot(target))
+                "" if frame.rep(target).kind is not Kind.BOXED else clear_slot(frame.slot(target))
             )
         rep = rep_of(args[k])
         if rep.kind is Kind.ARRAY:
@@ -235,7 +234,7 @@ class TypedInstructions:
             if frame.rep(target).kind is not Kind.BOXED:
                 return ""
             frame.used.add(self.interface.inputs[k])
-            return spelling("boxed").set(frame.slot(target), self.interface.inputs[k])
+            return set_slot(frame.slot(target), self.interface.inputs[k])
         if not passed(args[k]):
             const = Const(args[k].const, args[k].cls)  # type: ignore[arg-type]
             assert rep.element is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mat2c.codegen.conversions import boxing, converted
 from mat2c.codegen.functions.static_variables import Home
+from mat2c.codegen.slot_statements import copy_to_slot
 from mat2c.codegen.typed.block_room import make_room
 from mat2c.codegen.typed.c_extents import product, product_expr
 from mat2c.codegen.typed.element_extents import extents_of
@@ -35,9 +36,7 @@ def load(frame: TypedFrame, instr: Instr) -> Part | None:
     if frame.group_outside(target) is not None:
         return ""
     if frame.rep(target).kind is not Kind.ARRAY:
-        return spelling("boxed").copy(
-            frame.slot(target), frame.view(home.type, home.name, home.dims)
-        )
+        return copy_to_slot(frame.slot(target), frame.view(home.type, home.name, home.dims))
     before = make_room(frame, target, home.dims)
     return before + copy_block(
         frame.array(target), home.name, product(home.dims), home.element.ctype
@@ -50,7 +49,7 @@ def _load_scalar(frame: TypedFrame, target: Value, home: Home) -> Part:
     if rep.kind is Kind.SCALAR and rep.element is not None:
         return frame.set_scalar(target, converted(Name(home.name), home.element, rep.element))
     box = f"{boxing(home.type, home.element)}({frame.scratch()}, {home.name})"
-    return spelling("boxed").copy(frame.slot(target), box)
+    return copy_to_slot(frame.slot(target), box)
 
 
 @typed(*STORES)

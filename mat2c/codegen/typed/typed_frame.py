@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from mat2c.codegen.c_frame import Frame
 from mat2c.codegen.conversions import boxing
+from mat2c.codegen.slot_statements import clear_slot, copy_to_slot
 from mat2c.codegen.typed.range_pieces import Cut
 from mat2c.infer.constant_types import const_type
 from mat2c.infer.engine import Specialisation
@@ -290,11 +291,11 @@ class TypedFrame(Frame):
             if isinstance(source, Value) and source_kind is self.rep(target).kind:
                 return super().assign(target, source, later)
             if self.type(source).is_bottom:
-                return spelling("boxed").clear(self.slot(target))
-            return spelling("boxed").copy(self.slot(target), self.boxed(source))
+                return clear_slot(self.slot(target))
+            return copy_to_slot(self.slot(target), self.boxed(source))
         if self.type(source).is_bottom:
-            return spelling("boxed").clear(self.slot(target))
-        return spelling("boxed").copy(self.slot(target), self.boxed(source))
+            return clear_slot(self.slot(target))
+        return copy_to_slot(self.slot(target), self.boxed(source))
 
     def assign_base(self, instr: Instr) -> Part:
         """The block goes to the scratch slot, and comes back, where nothing else reads it."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from mat2c.codegen.conversions import converted
 from mat2c.codegen.defined_checks import check_defined
+from mat2c.codegen.slot_statements import set_slot
 from mat2c.codegen.typed.block_room import make_room, reserve
 from mat2c.codegen.typed.c_extents import product
 from mat2c.codegen.typed.element_expressions import (
@@ -388,7 +389,7 @@ def isdef(frame: TypedFrame, instr: Instr) -> Part | None:
 @typed("paramrest")
 def paramrest(frame: TypedFrame, instr: Instr) -> Part | None:
     """Further arguments: a function that gets some is called in its boxed form."""
-    return spelling("boxed").set(frame.slot(instr.target), "m2c_rest(0, 0, NULL)")
+    return set_slot(frame.slot(instr.target), "m2c_rest(0, 0, NULL)")
 
 
 @typed("nargin", "nargout")
