@@ -23,7 +23,7 @@ from mat2c.ir.core import (
     values_of,
 )
 from mat2c.ir.payloads.variable_payloads import PersistentVariable, SharedVariable
-from mat2c.lir.c_expr import Expr, Name, Pattern
+from mat2c.lir.c_expr import Expr, Name, Pattern, atom
 from mat2c.lir.c_stmt import Assign, Check, Code, Fail, Leave, Part, one
 from mat2c.lir.expr_printer import spelled
 from mat2c.lir.stmt_printer import leave_text
@@ -124,7 +124,7 @@ class Frame:
     def checked(self, failed: Expr | str, note: str = "") -> Code:
         """Leaves if an expression, which does what the operation at hand is about, tells that it
         has failed. `note` is the call that tells why, if the first one doesn't."""
-        expr = Pattern(failed, closed=False) if isinstance(failed, str) else failed
+        expr = atom(failed) if isinstance(failed, str) else failed
         return one(Check(expr, self.leave(), Pattern(note) if note else None))
 
     def failed(self) -> Code:

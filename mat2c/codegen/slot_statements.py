@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mat2c.lir.c_expr import Expr, Name, Pattern, call
-from mat2c.lir.c_stmt import Code, Evaluate, one
+from mat2c.lir.c_expr import Binary, Expr, Name, Pattern, Unary, call
+from mat2c.lir.c_stmt import Check, Code, Evaluate, Part, code, one
+from mat2c.lir.expr_printer import tight
+from mat2c.support.templates import spelling
 
 
 def called(function: str, *args: str) -> Expr:
@@ -30,3 +32,13 @@ def move_to_slot(slot: str, source: str) -> Code:
 def set_slot(slot: str, value: str) -> Code:
     """Has a slot hold a value that nothing else holds."""
     return one(Evaluate(called("m2c_set", slot, value)))
+
+
+def unless(test: Expr, slow: Part) -> Part:
+    """What is done where a look at boxed values has not been enough; where that is one call that
+    may fail, both are one condition."""
+    statements = code(slow).statements
+    only = statements[0] if len(statements) == 1 else None
+    if isinstance(only, Check) and only.note is None and not only.leave.before:
+        return one(Check(Binary("&&", Unary("!", test), only.failed), only.leave))
+    return spelling("boxed").unless(tight(test), str(slow))

@@ -4,7 +4,6 @@ decides)."""
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, Stric
 
 from mat2c.support.resources import cache_dir, templates_dir
 
-_CHECK = re.compile(r"if \((?P<call>\w+\(.*\))\)\n    (?P<leave>.*;)\n")
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r", "?": "\\?"}
 
 
@@ -62,12 +60,6 @@ def factor(count: str | int) -> str:
     return text if text.isidentifier() or text.isdigit() else f"({bare(text)})"
 
 
-def sole_check(text: str) -> dict[str, str] | None:
-    """The call and what is done where it fails, of a text that is one checked call."""
-    match = _CHECK.fullmatch(text)
-    return match.groupdict() if match else None
-
-
 def on_failure(leave: str) -> str:
     """What follows `if (…)` where `leave` are the statements for a failure: one on a line of its
     own, several in braces."""
@@ -97,7 +89,6 @@ def _environment() -> Environment:
     env.filters["bare"] = bare
     env.filters["factor"] = factor
     env.filters["on_failure"] = on_failure
-    env.filters["sole_check"] = sole_check
     env.tests["block"] = is_block
     return env
 

@@ -14,7 +14,7 @@ from mat2c.codegen.arrays.text_compare import characters_of
 from mat2c.codegen.boxed.boxed_arguments import field_argument, name_argument, operand_form
 from mat2c.codegen.boxed.boxed_operations import elementfield
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
-from mat2c.codegen.slot_statements import clear_slot
+from mat2c.codegen.slot_statements import clear_slot, unless
 from mat2c.codegen.typed.scalar_expressions import scalar_expr
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.typed_operations import typed
@@ -24,8 +24,6 @@ from mat2c.ir.payloads.access_payloads import Chain, Extent, parts_of
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.lir.c_expr import Expr, Name, Text, Unary, call, integer
 from mat2c.lir.c_stmt import Code, Part, joined
-from mat2c.lir.expr_printer import tight
-from mat2c.support.templates import spelling
 from mat2c.types.lattice import ANY, Type
 from mat2c.types.rep import BOOL, BOXED, CHAR, F64, INDEX, Kind
 
@@ -51,12 +49,12 @@ def read(frame: TypedFrame, instr: Instr) -> Part | None:
     if test is None:
         return _stepwise(frame, instr, parts, slices)
     if number := _element_number(frame, instr, parts, slices):
-        return spelling("boxed").unless(tight(test), str(_checked(frame, number)))
+        return unless(test, frame.checked(number))
     slow = _stepwise(frame, instr, parts, slices)
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
-    return spelling("boxed").unless(tight(test), str(slow))
+    return unless(test, slow)
 
 
 def _seen(
@@ -185,11 +183,6 @@ def _element_number(
     return call(f"m2c_element_{rep.element.tag}", _address(frame, instr.target), *place, *names)
 
 
-def _checked(frame: TypedFrame, failing: Expr) -> Part:
-    """A call that may fail."""
-    return frame.checked(failing)
-
-
 def _is_plain_element(
     frame: TypedFrame, parts: Sequence[Instr], slices: list[list[Operand]]
 ) -> bool:
@@ -231,8 +224,8 @@ def update(frame: TypedFrame, instr: Instr) -> Part | None:
     if test is None:
         return before + emit_boxed(frame, again)
     number = _assign_number(frame, again, path)
-    slow = emit_boxed(frame, again) if number is None else _checked(frame, number)
-    return before + spelling("boxed").unless(tight(test), str(slow))
+    slow = emit_boxed(frame, again) if number is None else frame.checked(number)
+    return before + unless(test, slow)
 
 
 def _assign_number(frame: TypedFrame, instr: Instr, path: tuple[Access, ...]) -> Expr | None:

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
 from mat2c.codegen.functions.field_access import taken
+from mat2c.codegen.slot_statements import unless
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.lir.c_expr import Expr, Name, Pattern, call
 from mat2c.lir.c_stmt import Part, joined
-from mat2c.lir.expr_printer import spelled, tight
-from mat2c.support.templates import spelling
+from mat2c.lir.expr_printer import spelled
 from mat2c.types.rep import BOOL, F64, Kind
 
 _OPS = frozenset(("subsref", "subsasgn", "builtin"))
@@ -67,7 +67,7 @@ def _read(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:
     if frame.rep(instr.target).kind is Kind.SCALAR:
         slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
         frame.unboxed = []
-    return spelling("boxed").unless(tight(test), str(slow))
+    return unless(test, slow)
 
 
 def _write(frame: TypedFrame, instr: Instr, key: Operand) -> Part | None:

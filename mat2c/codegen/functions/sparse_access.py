@@ -8,13 +8,14 @@ if (!m2c_sparse_number(A, i, j, &t)                    t = A(i, j)
 from __future__ import annotations
 
 from mat2c.codegen.boxed.boxed_operations import emit as emit_boxed
+from mat2c.codegen.slot_statements import unless
 from mat2c.codegen.typed.scalar_expressions import scalar_text
 from mat2c.codegen.typed.typed_frame import TypedFrame
 from mat2c.codegen.typed.unbox import unbox
 from mat2c.ir.core import Instr, Value
 from mat2c.ir.payloads.access_payloads import Subscript
+from mat2c.lir.c_expr import Pattern
 from mat2c.lir.c_stmt import Part, joined
-from mat2c.support.templates import spelling
 from mat2c.types.rep import F64, INDEX, Kind, scalar
 
 
@@ -34,4 +35,4 @@ def sparse_number(frame: TypedFrame, instr: Instr) -> Part | None:
     slow = emit_boxed(frame, instr)
     slow += joined(unbox(frame, value, name) for value, name in frame.unboxed)
     frame.unboxed = []
-    return spelling("boxed").unless(test, str(slow))
+    return unless(Pattern(test), slow)
