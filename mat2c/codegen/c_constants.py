@@ -30,10 +30,20 @@ def c_double(x: float) -> str:
 
 def c_single(x: float) -> str:
     """A C expression of type float with the single nearest to this number."""
-    text = c_double(nearest_single(x))
+    text = c_double(_shortest_single(nearest_single(x)))
     if "INF" in text or text == "NAN":
         return text
     return f"({text}f)" if text.startswith("-") else f"{text}f"
+
+
+def _shortest_single(x: float) -> float:
+    """The number of fewest digits that is surely rounded to a single: 0.1 for 0.10000000149…"""
+    for digits in range(1, 9):
+        found = float(f"{x:.{digits}g}")
+        around = (math.nextafter(found, -math.inf), found, math.nextafter(found, math.inf))
+        if all(nearest_single(y) == x for y in around):
+            return found
+    return x
 
 
 def c_integer(cls: str, value: int) -> str:

@@ -34,6 +34,7 @@ def written(folder: Path, text: str, options: Options | None = None) -> str:
             "x = -single ([1 2 3 4 5e40]);",
             "float table_x[5] = {-1.0f, -2.0f, -3.0f, -4.0f, -INFINITY};",
         ),
+        ("x = single ([0.1 1/3 1e-45 16777216 0.7]);", "float table_x[5] = {0.1f, 0.33333334f, "),
         ("x = int8 ([2.5 -2.5 300 NaN 5]);", "int8_t table_x[5] = {3, -3, 127, 0, 5};"),
         ("x = uint64 ([1 2 3 4 5]);", "uint64_t table_x[5] = {UINT64_C(1), UINT64_C(2), "),
         (
