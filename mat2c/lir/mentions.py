@@ -37,7 +37,7 @@ _CHANGE = re.compile(
 )
 _MACRO = re.compile(r"\bM2C_(?!LEAVE\b)[A-Z_]+\(")
 _STORE = re.compile(  # an element as the target, where a statement begins
-    r"(?:^|(?<=[;{}]))\s*\w+\[([^\[\]]*)\] = ", re.MULTILINE
+    r"(?:^|(?<=[;{}]))\s*\w+\[((?:[^\[\]]|\[(?:[^\[\]]|\[[^\[\]]*\])*\])*)\] = ", re.MULTILINE
 )
 
 

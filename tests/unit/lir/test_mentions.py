@@ -35,6 +35,10 @@ def test_names_that_are_read() -> None:
     assert read.isdisjoint(("y", "user", "q", "r"))
 
 
+def test_an_element_that_another_array_tells_is_only_set() -> None:
+    assert names_read("B[i + 2 * (p[k] - 1)] = t;\nw[c[c[j] - 1]] = u;") == set("ipktcju")
+
+
 def test_names_that_are_changed() -> None:
     changed = names_changed(
         "a = b; c += d; e++; f(&g, h && i); if (j == k) l[m] = n; --o; p <<= 2;"
