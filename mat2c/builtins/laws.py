@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins.declaration import Site, TypeRule
 from mat2c.support.record import dataclass
-from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import ARITHMETIC, INTEGERS, Type
+from mat2c.types.ranges.interval_class import of_class
 from mat2c.types.shape import SCALAR, Shape
 
 ClassLaw = Callable[[Sequence[Type]], "str | None"]

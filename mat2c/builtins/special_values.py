@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from mat2c.builtins.declaration import Site, TypeRule
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import Type, of_const
-from mat2c.types.range_ import BOOLEAN, Range, exactly
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.range_ import BOOLEAN, Range, exactly
+from mat2c.types.type_constructors import of_const
 
 
 def special(certain: Callable[[Range], bool | None]) -> TypeRule:

@@ -12,7 +12,7 @@ from mat2c.lir.expr_printer import tight
 from mat2c.lir.mentions import names_in
 from mat2c.support.diagnostics import InternalError
 from mat2c.support.templates import c_string, spelling
-from mat2c.types.interval_class import nearest_single
+from mat2c.types.ranges.interval_class import nearest_single
 from mat2c.types.rep import ElementType
 
 

@@ -17,8 +17,8 @@ from mat2c.lir.c_expr import (
     integer,
 )
 from mat2c.support.templates import c_character
-from mat2c.types.interval_class import LIMITS, saturated
 from mat2c.types.lattice import Type, stays_complex
+from mat2c.types.ranges.interval_class import LIMITS, saturated
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, ElementType
 
 _INTEGRAL = (INDEX, BOOL, CHAR)

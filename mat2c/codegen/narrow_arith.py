@@ -14,7 +14,7 @@ from mat2c.codegen.signed_zeros import sum_with_zero
 from mat2c.codegen.typed.operand_notes import Notes
 from mat2c.lir.c_expr import FALSE, TRUE, Binary, Call, Cast, Expr, Number, Pattern, Unary, call
 from mat2c.support.diagnostics import InternalError
-from mat2c.types.interval_class import LIMITS
+from mat2c.types.ranges.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 
 Converted = Callable[[ElementType], Expr]

@@ -14,7 +14,8 @@ from mat2c.frontend.walk import nodes_in
 from mat2c.resolve.told_by_conditions import Told, told
 from mat2c.resolve.variables import root_name
 from mat2c.types.expr import Expr, symbol
-from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array
+from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type
+from mat2c.types.type_constructors import array
 
 
 def asserted_types(definition: ast.FunctionDef) -> list[Type] | None:

@@ -13,8 +13,9 @@ from mat2c.infer.engine import Specialisation
 from mat2c.ir.core import Function, Program
 from mat2c.support.options import Options
 from mat2c.types.argtext import parse_arguments, split_entries
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ANY, ARITHMETIC, Type, array, join, struct
+from mat2c.types.lattice import ANY, ARITHMETIC, Type, join
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.type_constructors import array, struct
 
 
 def input_types(

@@ -17,7 +17,8 @@ from mat2c.resolve.told_by_conditions import constant
 from mat2c.support.diagnostics import Diagnostics, Source
 from mat2c.support.record import dataclass, replace
 from mat2c.types.expr import Expr, symbol
-from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, INTEGERS, Type, array, struct
+from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, INTEGERS, Type
+from mat2c.types.type_constructors import array, struct
 
 _FILLED = {"cell": "cell", "true": "logical", "false": "logical"} | dict.fromkeys(
     "zeros ones rand randn eye nan NaN inf Inf".split(), "double"

@@ -14,8 +14,8 @@ from typing import Any
 
 from mat2c.equivalence.values import numpy
 from mat2c.support.record import dataclass
-from mat2c.types.interval_class import LIMITS
 from mat2c.types.lattice import ARITHMETIC, FLOATS, Type
+from mat2c.types.ranges.interval_class import LIMITS
 
 _EXTENTS = (0, 1, 2, 3, 7)
 _NUMBERS = (0.0, 1.0, -1.0, 2.0, 0.5, nan, inf, -inf, -0.0, 1e-300, 1e300, 3.0, -2.5, 100.0)

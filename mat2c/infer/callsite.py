@@ -14,9 +14,9 @@ from mat2c.ir.equal_values import are_equal
 from mat2c.ir.payloads.call_payloads import Invocation
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import dataclass, replace
-from mat2c.types import range_
 from mat2c.types.expr import MAX_EXTENT, Expr, const, extent, symbol
 from mat2c.types.lattice import ANY, BOTTOM, Type
+from mat2c.types.ranges import range_
 from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:

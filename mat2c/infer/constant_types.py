@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from mat2c.ir.core import Const
 from mat2c.support.record import replace
-from mat2c.types import lattice, range_
-from mat2c.types.lattice import UNDEF, Scalar, Type, of_const
+from mat2c.types import lattice
+from mat2c.types.lattice import UNDEF, Scalar, Type
+from mat2c.types.ranges import range_
 from mat2c.types.shape import EMPTY
+from mat2c.types.type_constructors import of_const
 
 
 def const_type(operand: Const) -> Type:

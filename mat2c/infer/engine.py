@@ -24,8 +24,8 @@ from mat2c.ir.nonlocals import Outside, changes
 from mat2c.ir.verify import verify
 from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import of_class, unbounded
 from mat2c.types.lattice import ANY, BOTTOM, Type, le, widen
+from mat2c.types.ranges.interval_class import of_class, unbounded
 
 _CAP = 12  # specialisations of a function before constants are forgotten, then extents
 _LARGE = 500  # instructions of a function that may have as many

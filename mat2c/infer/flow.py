@@ -36,10 +36,10 @@ from mat2c.ir.core import (
 from mat2c.ir.payloads.variable_payloads import Phi
 from mat2c.ir.uses import Use
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.contents import item_of
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.lattice import ANY, BOTTOM, Type, join, widen
+from mat2c.types.ranges import range_
 
 if TYPE_CHECKING:
     from mat2c.infer.engine import Engine

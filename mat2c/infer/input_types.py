@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Const, Instr
 from mat2c.ir.payloads.variable_payloads import Parameter
-from mat2c.types.lattice import UNDEF, Type, cell, cell_row, of_const
+from mat2c.types.lattice import UNDEF, Type
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import cell, cell_row, of_const
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from mat2c.ir.core import Instr
 from mat2c.ir.nonlocals import LOADS, STORES, Outside, outside
 from mat2c.support.record import dataclass, field, replace
-from mat2c.types import range_
 from mat2c.types.contents import NOTHING
-from mat2c.types.interval_class import unbounded
 from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, le, widen
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import unbounded
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

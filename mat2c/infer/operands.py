@@ -9,8 +9,9 @@ from mat2c.infer.transfer.indexing import Subscript
 from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Splat, Value
 from mat2c.types.contents import item_of
 from mat2c.types.expr import MAX_EXTENT, Expr, symbol
-from mat2c.types.lattice import ANY, Type, of_const
+from mat2c.types.lattice import ANY, Type
 from mat2c.types.symbolic import surely_le
+from mat2c.types.type_constructors import of_const
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

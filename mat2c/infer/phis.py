@@ -9,9 +9,9 @@ from mat2c.infer.proofs.counters import bounded
 from mat2c.infer.undefined_updates import may_be_undefined, where_undefined
 from mat2c.ir.core import Block, Instr, Operand
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.expr import EXACT, Expr
 from mat2c.types.lattice import BOTTOM, UNDEF, Type, is_nothing, join, widen
+from mat2c.types.ranges import range_
 from mat2c.types.shape import SOME, Shape, lies_along, line, line_of
 
 if TYPE_CHECKING:

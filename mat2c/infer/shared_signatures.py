@@ -15,9 +15,9 @@ from enum import IntEnum
 from mat2c.infer.signature import Signature
 from mat2c.support.record import dataclass, field, replace
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, const, symbol
-from mat2c.types.interval_class import LIMITS, of_class
 from mat2c.types.lattice import Type, joined, le, widen
-from mat2c.types.range_ import Range, meet
+from mat2c.types.ranges.interval_class import LIMITS, of_class
+from mat2c.types.ranges.range_ import Range, meet
 from mat2c.types.shape import ONE, ZERO, Dim, Shape
 
 _HUGE = 1e8  # numbers that may be extents which no memory has: ranges of so many are not made

@@ -7,9 +7,9 @@ from math import isfinite
 
 from mat2c.support.record import dataclass, replace
 from mat2c.types.expr import EXACT, MAX_EXTENT, Expr, symbol
-from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import ONE, Dim, Shape, at_most
 
 _FEW = 8  # cells whose types are told one by one

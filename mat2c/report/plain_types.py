@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import inf
 
-from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Bound, Range
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.ranges.range_ import Bound, Range
 from mat2c.types.shape import Shape
 from mat2c.types.typetext import constant
 

@@ -16,7 +16,8 @@ from collections.abc import Sequence
 
 from mat2c.support.record import replace
 from mat2c.types.expr import Expr, symbol
-from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type, array, struct
+from mat2c.types.lattice import ANY, ARITHMETIC, FLOATS, Type
+from mat2c.types.type_constructors import array, struct
 
 _CONTAINERS = ("any", "cell", "struct", "function_handle")
 _TOKEN = re.compile(r"\s*(?:(?P<word>\w+)|(?P<mark>[(),:]))")

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ANY, BOTTOM, Target, Type, scalar
+from mat2c.types.lattice import ANY, BOTTOM, Target, Type
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import of_class
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape, row
+from mat2c.types.type_constructors import scalar
 
 NOTHING = Type("double", False, EMPTY, range_.NOTHING_AT_ALL)
 """[]: what growth leaves in cells and fields."""

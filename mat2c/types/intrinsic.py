@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import enum
 
-from mat2c.types.range_ import Range
+from mat2c.types.ranges.range_ import Range
 
 
 class Intrinsic(enum.Enum):

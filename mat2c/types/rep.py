@@ -9,7 +9,7 @@ from functools import cache
 
 from mat2c.support.record import dataclass
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range
+from mat2c.types.ranges.range_ import Range
 
 
 class Kind(enum.Enum):

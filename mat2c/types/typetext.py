@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mat2c.support.record import replace
-from mat2c.types.interval_class import of_class
 from mat2c.types.lattice import Constant, Type
+from mat2c.types.ranges.interval_class import of_class
 
 
 def render(t: Type) -> str:

@@ -8,21 +8,11 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.support.record import replace
 from mat2c.types.contents import NOTHING, made, one_number
-from mat2c.types.lattice import (
-    ANY,
-    MAX_CONST,
-    Type,
-    cell,
-    cell_row,
-    is_nothing,
-    of_const,
-    scalar,
-    struct,
-    text,
-)
-from mat2c.types.range_ import BOOLEAN
+from mat2c.types.lattice import ANY, MAX_CONST, Type, is_nothing
+from mat2c.types.ranges.range_ import BOOLEAN
 from mat2c.types.shape import EMPTY, ONE, Shape
 from mat2c.types.traits import Effect
+from mat2c.types.type_constructors import cell, cell_row, of_const, scalar, struct, text
 
 
 def _struct(site: Site) -> list[Type] | None:

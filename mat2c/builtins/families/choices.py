@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import join
+from mat2c.types.ranges.range_ import join
 from mat2c.types.traits import Effect, InPlace, ShapeType
 
 

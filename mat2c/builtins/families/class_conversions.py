@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mat2c.builtins.declaration import Site, TypeRule
 from mat2c.support.record import replace
-from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import INTEGERS, NUMERIC, Type, of_const
-from mat2c.types.range_ import BOOLEAN
+from mat2c.types.lattice import INTEGERS, NUMERIC, Type
+from mat2c.types.ranges.interval_class import convert, of_class
+from mat2c.types.ranges.range_ import BOOLEAN
+from mat2c.types.type_constructors import of_const
 
 
 def conversion(cls: str) -> TypeRule:

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from math import e, inf, isfinite, nan, pi
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
-from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
-from mat2c.types.interval_class import LIMITS, convert
-from mat2c.types.lattice import NUMERIC, Type, of_const
+from mat2c.types import subscripts
+from mat2c.types.lattice import NUMERIC, Type
 from mat2c.types.polynomial import EXACT
-from mat2c.types.range_ import Range
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import LIMITS, convert
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.symbolic import Expr, max_
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import of_const
 
 
 def extents_of(site: Site, first: int = 0) -> Shape | None:

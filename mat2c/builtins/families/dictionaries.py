@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
-from mat2c.types.lattice import ANY, Type, scalar
-from mat2c.types.range_ import EXTENT
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.ranges.range_ import EXTENT
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import scalar
 
 
 def _unknown(site: Site) -> list[Type] | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Site
-from mat2c.types import interval
-from mat2c.types.interval_class import convert, of_class
 from mat2c.types.lattice import Type
+from mat2c.types.ranges import interval
+from mat2c.types.ranges.interval_class import convert, of_class
 from mat2c.types.shape import ONE, Shape
 from mat2c.types.symbolic import max_
 

@@ -9,13 +9,15 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.class_conversions import cast, conversion
 from mat2c.builtins.special_values import is_finite, is_inf, is_nan, special
 from mat2c.support.record import replace
-from mat2c.types import algebra, interval, range_
-from mat2c.types import interval_math as im
-from mat2c.types.interval_class import convert
-from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type, of_const
-from mat2c.types.range_ import FULL, Range
+from mat2c.types import algebra
+from mat2c.types.lattice import ANY, FLOATS, INTEGERS, Type
+from mat2c.types.ranges import interval, range_
+from mat2c.types.ranges import interval_math as im
+from mat2c.types.ranges.interval_class import convert
+from mat2c.types.ranges.range_ import FULL, Range
 from mat2c.types.shape import SCALAR
 from mat2c.types.traits import Effect, InPlace, ShapeType
+from mat2c.types.type_constructors import of_const
 
 RangeRule = Callable[[Range], Range]
 _FLOATING = {"logical": "double", "char": "double"}

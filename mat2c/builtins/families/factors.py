@@ -8,10 +8,11 @@ from math import inf
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.matrices import declare, double, is_real
 from mat2c.builtins.families.reshaping import at_least
-from mat2c.types.lattice import ANY, FLOATS, Type, scalar
-from mat2c.types.range_ import EXTENT, Range
+from mat2c.types.lattice import ANY, FLOATS, Type
+from mat2c.types.ranges.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, Dim, Shape
 from mat2c.types.symbolic import min_
+from mat2c.types.type_constructors import scalar
 
 _MATRIX = Shape.unknown(2)
 _SPECIAL = None

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.support.record import replace
 from mat2c.types.contents import NOTHING, sealed
-from mat2c.types.lattice import ANY, BOTTOM, Type, cell, joined, of_each_field, struct
+from mat2c.types.lattice import ANY, BOTTOM, Type, joined, of_each_field
 from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.traits import Effect
+from mat2c.types.type_constructors import cell, struct
 
 _UNTOLD = ("map", "object")  # what structs with them hold is not told
 

@@ -9,11 +9,12 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.builtins.families.reshaping import POSITION, at_least, is_plain
 from mat2c.support.record import replace
-from mat2c.types import algebra, range_
+from mat2c.types import algebra
 from mat2c.types import shape as shapes
 from mat2c.types.contents import only_target
 from mat2c.types.lattice import ANY, Type, joined
-from mat2c.types.range_ import EXTENT, FULL, Range
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.range_ import EXTENT, FULL, Range
 from mat2c.types.shape import ONE, SOME, ZERO, Dim, Shape
 from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType

@@ -10,13 +10,15 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.reductions import is_filled_line
 from mat2c.builtins.families.reshaping import is_plain
 from mat2c.support.record import replace
-from mat2c.types import algebra, range_, subscripts
-from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import ANY, INTEGERS, Type, of_const, scalar
-from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
+from mat2c.types import algebra, subscripts
+from mat2c.types.lattice import ANY, INTEGERS, Type
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import convert, of_class
+from mat2c.types.ranges.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.symbolic import EXACT
 from mat2c.types.traits import Effect, InPlace, ShapeType
+from mat2c.types.type_constructors import of_const, scalar
 
 _NONNEGATIVE = Range(0.0, inf, negzero=False)
 _NATURAL = Range(0.0, inf, True)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types import shape as shapes
-from mat2c.types.lattice import ARITHMETIC, FLOATS, INTEGERS, Type, of_const, scalar
-from mat2c.types.range_ import EXTENT
+from mat2c.types.lattice import ARITHMETIC, FLOATS, INTEGERS, Type
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.range_ import EXTENT
 from mat2c.types.shape import SCALAR, Dim
 from mat2c.types.symbolic import EXACT, const, max_
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import of_const, scalar
 
 _SIZED = ARITHMETIC | {"cell", "struct", "function_handle", "any"}
 COUNT = Type("double", False, SCALAR, EXTENT)

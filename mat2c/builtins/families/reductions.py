@@ -8,12 +8,14 @@ from math import inf
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.elementwise import two_integers
 from mat2c.support.record import replace
-from mat2c.types import algebra, interval, interval_math, range_, subscripts
-from mat2c.types.interval_class import to_single
-from mat2c.types.lattice import FLOATS, INTEGERS, Type, of_const
-from mat2c.types.range_ import BOOLEAN, EXTENT, FULL, Range
+from mat2c.types import algebra, subscripts
+from mat2c.types.lattice import FLOATS, INTEGERS, Type
+from mat2c.types.ranges import interval, interval_math, range_
+from mat2c.types.ranges.interval_class import to_single
+from mat2c.types.ranges.range_ import BOOLEAN, EXTENT, FULL, Range
 from mat2c.types.shape import ONE, SCALAR, Shape
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import of_const
 
 
 def _axis(site: Site, k: int) -> int | bool | None:

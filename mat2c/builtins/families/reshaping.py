@@ -9,10 +9,11 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.constructors import extents_of
 from mat2c.builtins.families.differences import difference
 from mat2c.support.record import replace
-from mat2c.types import interval, range_, subscripts
+from mat2c.types import subscripts
 from mat2c.types.expr import MAX_EXTENT
 from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Type, whole
-from mat2c.types.range_ import EXTENT, Range
+from mat2c.types.ranges import interval, range_
+from mat2c.types.ranges.range_ import EXTENT, Range
 from mat2c.types.shape import ONE, SOME, ZERO, Dim, Shape, line_along, may_be
 from mat2c.types.symbolic import Expr, max_, min_
 from mat2c.types.traits import Effect, ShapeType

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ARITHMETIC, INTEGERS, Type, scalar
-from mat2c.types.range_ import CHAR, EXTENT, FULL, Range
+from mat2c.types.lattice import ARITHMETIC, INTEGERS, Type
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.ranges.range_ import CHAR, EXTENT, FULL, Range
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import scalar
 
 _TEXT = Type("char", False, Shape.unknown(2), CHAR)
 _COUNT = scalar("double", EXTENT)

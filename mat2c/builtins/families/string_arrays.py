@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ANY, STRING, Type, array, of_const, scalar
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import ANY, STRING, Type
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import ONE
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import array, of_const, scalar
 
 _OPEN = ("any", "string", "map", "object")
 

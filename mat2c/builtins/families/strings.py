@@ -9,11 +9,12 @@ from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.builtins.families.reshaping import POSITION, at_least
 from mat2c.support.record import replace
 from mat2c.types import shape as shapes
-from mat2c.types.lattice import ANY, Type, cell, scalar, text
-from mat2c.types.range_ import CHAR, EXTENT, FULL, Range
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.ranges.range_ import CHAR, EXTENT, FULL, Range
 from mat2c.types.shape import ONE, Shape
 from mat2c.types.symbolic import max_
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import cell, scalar, text
 
 TEXT = Type("char", False, Shape.unknown(2), CHAR)
 LINE = Type("char", False, shapes.ROW_OR_NOTHING, CHAR)

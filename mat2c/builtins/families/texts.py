@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins.declaration import Builtin, Site, TypeRule
 from mat2c.support.record import replace
-from mat2c.types.lattice import Type, of_const, scalar, text
-from mat2c.types.range_ import BOOLEAN, CHAR
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.range_ import BOOLEAN, CHAR
 from mat2c.types.shape import ONE, ROW_OR_NOTHING, Shape, differ
 from mat2c.types.traits import Effect, ShapeType
+from mat2c.types.type_constructors import of_const, scalar, text
 
 
 def _are_texts(site: Site, count: int = -1) -> bool:

@@ -12,7 +12,7 @@ from mat2c.codegen.conversions import converted
 from mat2c.codegen.narrow_arith import bits
 from mat2c.lir.c_expr import FALSE, TRUE, ZERO, Binary, Expr, Name, Number, Pattern, call, integer
 from mat2c.lir.c_stmt import Assign, Code, one
-from mat2c.types.interval_class import LIMITS
+from mat2c.types.ranges.interval_class import LIMITS
 from mat2c.types.rep import BOOL, CHAR, F32, F64, INDEX, ElementType
 
 _TRUTH = frozenset(("any", "all"))

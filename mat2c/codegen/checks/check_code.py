@@ -21,7 +21,7 @@ from mat2c.lir.expr_printer import tight
 from mat2c.opt.aggregates.flatten_cells import GROWN, ROW
 from mat2c.support.record import dataclass
 from mat2c.support.templates import factor, spelling
-from mat2c.types.interval_class import of_class
+from mat2c.types.ranges.interval_class import of_class
 from mat2c.types.rep import F64, INDEX, ElementType, Kind
 
 

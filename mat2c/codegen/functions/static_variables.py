@@ -22,7 +22,7 @@ from mat2c.storage.nonlocal_arrays import Place, Rules, stay_outside
 from mat2c.storage.value_layout import BYTES
 from mat2c.support.record import dataclass, field
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import FULL
+from mat2c.types.ranges.range_ import FULL
 from mat2c.types.rep import BOXED, ElementType, Kind, Rep, rep_of
 
 STATE = "self->"

@@ -37,9 +37,10 @@ from mat2c.lir.expr_printer import tight
 from mat2c.opt.analysis.elementwise_functions import OF_PARTS
 from mat2c.opt.analysis.narrow_classes import lands_inside
 from mat2c.support.diagnostics import InternalError
-from mat2c.types.lattice import Type, scalar, stays_complex
+from mat2c.types.lattice import Type, stays_complex
 from mat2c.types.polynomial import EXACT
 from mat2c.types.rep import BOOL, C64, CHAR, F32, F64, INDEX, INTEGERS, ElementType, Kind
+from mat2c.types.type_constructors import scalar
 
 if TYPE_CHECKING:
     from mat2c.codegen.typed.typed_frame import TypedFrame

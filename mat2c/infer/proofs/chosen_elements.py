@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mat2c.infer.proofs.branch_facts import MIRROR
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.equal_values import are_equal
-from mat2c.types import range_
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.range_ import Range
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -15,7 +15,7 @@ from mat2c.ir.core import MAGIC_COLON, Block, Const, Operand, Tree, Value
 from mat2c.types import subscripts
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import as_symbolic
+from mat2c.types.ranges.range_ import as_symbolic
 from mat2c.types.symbolic import Assumptions, surely_le
 
 _SURE = frozenset("phi forvalue plus minus times uminus copy loopexit end trip".split())

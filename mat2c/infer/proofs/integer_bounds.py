@@ -17,7 +17,7 @@ from mat2c.ir.core import Block, Instr, Operand, Splat, Value
 from mat2c.support.record import dataclass, field
 from mat2c.types.expr import Expr, const
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import as_symbolic
+from mat2c.types.ranges.range_ import as_symbolic
 from mat2c.types.shape import Shape
 from mat2c.types.symbolic import Assumptions, surely_le
 

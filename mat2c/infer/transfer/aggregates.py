@@ -13,19 +13,9 @@ from mat2c.infer.transfer.indexing import Fits, Subscript
 from mat2c.support.record import dataclass, replace
 from mat2c.types.contents import NOTHING, sealed
 from mat2c.types.expr import const
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    MAX_CONST,
-    Type,
-    cell,
-    cell_row,
-    join,
-    joined,
-    of_each_field,
-    struct,
-)
+from mat2c.types.lattice import ANY, BOTTOM, MAX_CONST, Type, join, joined, of_each_field
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Shape
+from mat2c.types.type_constructors import cell, cell_row, struct
 
 Steps = Sequence["Step"]
 Fields = tuple[tuple[str, Type], ...]

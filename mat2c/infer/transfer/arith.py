@@ -6,18 +6,13 @@ import math
 from collections.abc import Callable
 
 from mat2c.support.record import replace
-from mat2c.types import algebra, interval, interval_math, range_
-from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    INTEGERS,
-    Constant,
-    Type,
-    of_const,
-)
-from mat2c.types.range_ import Range
+from mat2c.types import algebra
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Constant, Type
+from mat2c.types.ranges import interval, interval_math, range_
+from mat2c.types.ranges.interval_class import convert, of_class
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import ONE, Shape
+from mat2c.types.type_constructors import of_const
 
 COMPARE = frozenset(("eq", "ne", "lt", "le", "gt", "ge"))
 _RANGES: dict[str, Callable[[Range, Range], Range]] = {

@@ -20,19 +20,10 @@ from mat2c.ir.payloads.payload import payload_of
 from mat2c.support.record import replace
 from mat2c.types.contents import sealed, several, single
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    UNDEF,
-    Type,
-    cell,
-    join,
-    joined,
-    of_const,
-    scalar,
-)
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Type, join, joined
 from mat2c.types.shape import EMPTY, ROW_OR_NOTHING, Shape, row
 from mat2c.types.subscripts import colon_extent
+from mat2c.types.type_constructors import cell, of_const, scalar
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mat2c.infer.transfer.speculated import text_or_nothing
-from mat2c.types import algebra, range_
+from mat2c.types import algebra
 from mat2c.types.contents import sealed
-from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    INTEGERS,
-    MAX_CONST,
-    Type,
-    array,
-    cell,
-    joined,
-    of_const,
-    struct,
-)
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, MAX_CONST, Type, joined
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import convert, of_class
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Shape, line_along
+from mat2c.types.type_constructors import array, cell, of_const, struct
 
 _LONGEST = 4095  # characters of a text that is kept as a constant
 

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 from mat2c.infer.operands import types_of, uncounted
 from mat2c.ir.core import Instr, Value
-from mat2c.types import range_
 from mat2c.types.expr import EXACT
-from mat2c.types.lattice import MAX_CONST, Scalar, Type, of_const
+from mat2c.types.lattice import MAX_CONST, Scalar, Type
+from mat2c.types.ranges import range_
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import of_const
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr
 from mat2c.support.record import replace
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import ANY, BOTTOM, Type, scalar
+from mat2c.types.lattice import ANY, BOTTOM, Type
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.type_constructors import scalar
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

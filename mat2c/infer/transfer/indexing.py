@@ -6,23 +6,16 @@ from collections.abc import Callable, Sequence
 
 from mat2c.builtins.families.queries import extent_type
 from mat2c.support.record import dataclass, replace
-from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
+from mat2c.types import subscripts
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import convert, of_class
-from mat2c.types.lattice import (
-    ANY,
-    ARITHMETIC,
-    BOTTOM,
-    FLOATS,
-    INTEGERS,
-    Type,
-    of_const,
-    whole,
-)
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, FLOATS, INTEGERS, Type, whole
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import convert, of_class
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import EMPTY, ONE, SCALAR, Dim, Shape
 from mat2c.types.symbolic import surely_le
+from mat2c.types.type_constructors import of_const
 
 Fits = Callable[[Expr, Expr], bool]
 """Is a subscript surely at most an extent?"""

@@ -37,21 +37,11 @@ from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Caught, Rows, Table
 from mat2c.ir.payloads.variable_payloads import LoopExit
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.contents import full_of, only_target
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    UNDEF,
-    Target,
-    Type,
-    handle,
-    narrowed,
-    of_const,
-    scalar,
-    struct,
-)
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Target, Type, narrowed
+from mat2c.types.ranges import range_
 from mat2c.types.shape import Shape, differ
+from mat2c.types.type_constructors import handle, of_const, scalar, struct
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

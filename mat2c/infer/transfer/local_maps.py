@@ -20,8 +20,9 @@ from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.uses import uses_of
 from mat2c.support.record import replace
 from mat2c.types.contents import one_number, sealed
-from mat2c.types.lattice import ANY, FLOATS, INTEGERS, NUMERIC, Type, joined, scalar, text
+from mat2c.types.lattice import ANY, FLOATS, INTEGERS, NUMERIC, Type, joined
 from mat2c.types.shape import ROW_OR_NOTHING
+from mat2c.types.type_constructors import scalar, text
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from mat2c.infer.transfer import range_types
 from mat2c.ir.core import Const, Instr, Operand, Value
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.expr import MAX_EXTENT, Expr
-from mat2c.types.interval_class import convert
-from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, cell_row, of_const, scalar, whole
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, whole
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import convert
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import ONE, SCALAR, Shape, may_be
+from mat2c.types.type_constructors import cell_row, of_const, scalar
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

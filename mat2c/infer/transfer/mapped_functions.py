@@ -14,20 +14,9 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.support.record import replace
 from mat2c.types.contents import NOTHING, only_target, sealed
 from mat2c.types.expr import Expr
-from mat2c.types.lattice import (
-    ANY,
-    ARITHMETIC,
-    BOTTOM,
-    Target,
-    Type,
-    cell,
-    cell_row,
-    join,
-    joined,
-    of_const,
-    struct,
-)
+from mat2c.types.lattice import ANY, ARITHMETIC, BOTTOM, Target, Type, join, joined
 from mat2c.types.shape import SCALAR, Shape
+from mat2c.types.type_constructors import cell, cell_row, of_const, struct
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mat2c.ir.core import Instr, Operand, Value, is_narrowed
 from mat2c.ir.payloads.variable_payloads import Copy
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
 from mat2c.types.lattice import BOTTOM, Type
 from mat2c.types.polynomial import EXACT
+from mat2c.types.ranges import range_
 from mat2c.types.shape import Shape
 
 if TYPE_CHECKING:

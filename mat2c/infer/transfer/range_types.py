@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from math import ceil, floor, isfinite, isinf, nan
 
 from mat2c.support.record import replace
-from mat2c.types import range_, subscripts
 from mat2c.types import shape as shapes
+from mat2c.types import subscripts
 from mat2c.types.expr import Expr
-from mat2c.types.interval_class import LIMITS, convert
-from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type, of_const
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import ANY, BOTTOM, INTEGERS, Type
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import LIMITS, convert
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import of_const
 
 _MANY = 2**48  # iterations of a loop without end
 _ENDLESS = -1

@@ -14,8 +14,8 @@ from mat2c.ir.core import Instr, Operand, Splat, Value
 from mat2c.ir.ops import IDENTITIES
 from mat2c.support.record import replace
 from mat2c.types.expr import EXACT, Expr, const
-from mat2c.types.interval import may_be_zero
 from mat2c.types.lattice import Type
+from mat2c.types.ranges.interval import may_be_zero
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

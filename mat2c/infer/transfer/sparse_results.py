@@ -23,10 +23,11 @@ from mat2c.ir.core import Instr
 from mat2c.ir.ops import BINARY, COMPARISONS, UNARY
 from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.contents import SPARSE_CLASSES, full_of, is_number, sparse_of
-from mat2c.types.lattice import ANY, Type, narrowed, of_const, scalar
+from mat2c.types.lattice import ANY, Type, narrowed
+from mat2c.types.ranges import range_
 from mat2c.types.shape import ONE, Shape, may_be
+from mat2c.types.type_constructors import of_const, scalar
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -8,10 +8,11 @@ from mat2c.ir.core import Instr
 from mat2c.ir.payloads.payload import payload_of
 from mat2c.ir.payloads.value_payloads import Assumed
 from mat2c.support.record import replace
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import BOTTOM, Type, of_const, scalar
+from mat2c.types.lattice import BOTTOM, Type
+from mat2c.types.ranges.interval_class import of_class
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, SCALAR, Shape, join, row
+from mat2c.types.type_constructors import of_const, scalar
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING
 
 from mat2c.ir.core import Instr
 from mat2c.support.record import replace
-from mat2c.types import range_
 from mat2c.types.expr import EXACT, Expr
-from mat2c.types.interval import build
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Bound, Range
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval import build
+from mat2c.types.ranges.range_ import Bound, Range
 
 if TYPE_CHECKING:
     from mat2c.infer.flow import Flow

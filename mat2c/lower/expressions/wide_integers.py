@@ -8,7 +8,7 @@ from mat2c.ir.core import Const, Operand
 from mat2c.lower.calls import Args, special
 from mat2c.lower.lowering_context import Context, Want
 from mat2c.support.diagnostics import Span
-from mat2c.types.interval_class import LIMITS
+from mat2c.types.ranges.interval_class import LIMITS
 
 _EXACT = 2**53
 

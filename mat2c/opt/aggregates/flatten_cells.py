@@ -24,7 +24,7 @@ from mat2c.opt.aggregates.uniform_cells import Use
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import exactly
+from mat2c.types.ranges.range_ import exactly
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY as NO_EXTENT
 from mat2c.types.shape import ONE, Shape

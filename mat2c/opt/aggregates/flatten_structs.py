@@ -33,10 +33,11 @@ from mat2c.opt.aggregates.struct_arrays import Use, is_row, joining, set_part
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
 from mat2c.types.contents import several
-from mat2c.types.lattice import Type, cell, scalar, struct
-from mat2c.types.range_ import EXTENT
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.range_ import EXTENT
 from mat2c.types.shape import EMPTY as NO_EXTENT
 from mat2c.types.shape import ONE, SCALAR, Shape
+from mat2c.types.type_constructors import cell, scalar, struct
 
 _MAX = BuiltinCall("max")
 _MIN = BuiltinCall("min")

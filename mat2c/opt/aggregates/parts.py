@@ -12,10 +12,11 @@ from mat2c.infer.engine import Engine
 from mat2c.infer.transfer.aggregates import items_of
 from mat2c.support.record import dataclass
 from mat2c.types.contents import only_target
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import Type, scalar
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.interval_class import of_class
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import EMPTY, Shape
+from mat2c.types.type_constructors import scalar
 
 _MOST = 24  # parts of what is taken apart
 _BRACES = "structs in braces"

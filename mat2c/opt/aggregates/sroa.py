@@ -53,8 +53,9 @@ from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.support.diagnostics import Span
 from mat2c.support.record import replace
-from mat2c.types.lattice import UNDEF, Type, struct
+from mat2c.types.lattice import UNDEF, Type
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.type_constructors import struct
 
 _NESTED = 4  # aggregates in aggregates are taken apart from the outside
 

@@ -14,9 +14,9 @@ from mat2c.ir.core import Block, Branch, Const, Instr, Operand, Tree, Value
 from mat2c.ir.ops import TRUTHS
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.support.record import dataclass
-from mat2c.types.lattice import scalar
-from mat2c.types.range_ import integers
+from mat2c.types.ranges.range_ import integers
 from mat2c.types.rep import INDEX, Kind, rep_of
+from mat2c.types.type_constructors import scalar
 
 _WEIGHT = 256  # the sum of the coefficients of an end: times 2^53 no overflow
 _DEPTH = 8

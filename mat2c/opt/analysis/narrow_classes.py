@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mat2c.builtins.declaration import Builtin
-from mat2c.types import interval
-from mat2c.types.interval_class import LIMITS
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range
+from mat2c.types.ranges import interval
+from mat2c.types.ranges.interval_class import LIMITS
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.rep import rep_of
 
 

@@ -24,7 +24,7 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.payloads.payload import NOTHING
 from mat2c.support.record import replace
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import FULL
+from mat2c.types.ranges.range_ import FULL
 from mat2c.types.rep import Kind, rep_of
 
 _ARITHMETIC = {

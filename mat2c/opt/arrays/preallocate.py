@@ -22,9 +22,10 @@ from mat2c.ir.payloads.access_payloads import Extent
 from mat2c.ir.payloads.payload import NOTHING, payload_of
 from mat2c.ir.payloads.value_payloads import Axis
 from mat2c.opt.analysis.affine import Affine
-from mat2c.types.lattice import Type, scalar
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
+from mat2c.types.type_constructors import scalar
 
 _NUMBER = scalar("double")  # doubles don't overflow where extents are absurd
 _SAME = IDENTITIES | {"append", "subsasgn", "phi"}

@@ -26,8 +26,9 @@ from mat2c.ir.payloads.call_payloads import BuiltinCall
 from mat2c.ir.uses import is_only_subscript, uses_of
 from mat2c.opt.lazy_matrices.preserve_lazy import again, is_range
 from mat2c.support.record import replace
-from mat2c.types.lattice import Type, scalar
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.type_constructors import scalar
 
 _FIRST = {**FIRST_SUBSCRIPT, "subsdel": 1}
 

@@ -20,10 +20,11 @@ from mat2c.ir.edit import made
 from mat2c.ir.payloads.access_payloads import Subscript
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import is_reshape
-from mat2c.types.lattice import Type, array, scalar
-from mat2c.types.range_ import EXTENT, integers
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.range_ import EXTENT, integers
 from mat2c.types.rep import Kind, rep_of
 from mat2c.types.shape import ONE
+from mat2c.types.type_constructors import array, scalar
 
 _PLACE = integers(1.0, EXTENT.high)
 

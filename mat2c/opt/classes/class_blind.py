@@ -16,7 +16,8 @@ from mat2c.ir.ops import COMPARISONS, IDENTITIES, OPERATORS, TRUTHS
 from mat2c.ir.uses import Use
 from mat2c.support.record import dataclass
 from mat2c.types.expr import Expr, symbol
-from mat2c.types.lattice import ANY, Type, array, scalar
+from mat2c.types.lattice import ANY, Type
+from mat2c.types.type_constructors import array, scalar
 
 _LOGICAL = COMPARISONS | {"and", "or", "not"}
 _TURNED = frozenset(("transpose", "ctranspose"))

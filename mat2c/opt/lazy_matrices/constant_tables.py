@@ -21,9 +21,10 @@ from mat2c.ir.core import MAGIC_COLON, Instr, Operand, Value
 from mat2c.ir.payloads.value_payloads import Table
 from mat2c.ir.uses import Use, uses_of
 from mat2c.opt.analysis.elementwise_functions import is_reshape
-from mat2c.types.interval_class import nearest_single, saturated
-from mat2c.types.lattice import INTEGERS, Scalar, Type, of_const
+from mat2c.types.lattice import INTEGERS, Scalar, Type
+from mat2c.types.ranges.interval_class import nearest_single, saturated
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.type_constructors import of_const
 
 _LEAST = 5  # elements
 _MOST = 4096

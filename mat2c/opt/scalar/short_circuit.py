@@ -28,8 +28,9 @@ from mat2c.opt.scalar.constant_folding import needed
 from mat2c.opt.scalar.copy_propagation import propagate_copies, same_kind
 from mat2c.opt.scalar.dead_code import remove_dead
 from mat2c.opt.scalar.simplify_cfg import simplify_cfg
-from mat2c.types.lattice import Type, scalar
+from mat2c.types.lattice import Type
 from mat2c.types.rep import BOOL, rep_of
+from mat2c.types.type_constructors import scalar
 
 _TRUTH = scalar("logical")
 

@@ -15,8 +15,9 @@ from mat2c.infer.flow import Flow
 from mat2c.infer.operands import types_of
 from mat2c.ir.core import Instr, Operand, Value
 from mat2c.ir.edit import rewrite_each
-from mat2c.types.lattice import Type, scalar
+from mat2c.types.lattice import Type
 from mat2c.types.rep import Kind, rep_of
+from mat2c.types.type_constructors import scalar
 
 
 def compare_labels(flow: Flow) -> None:

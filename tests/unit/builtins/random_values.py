@@ -7,12 +7,13 @@ import random
 from math import inf, nan
 
 from mat2c.support.record import dataclass, replace
-from mat2c.types import range_
 from mat2c.types.expr import Expr, symbol
-from mat2c.types.interval_class import of_class
-from mat2c.types.lattice import Type, cell, of_const
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import Type
+from mat2c.types.ranges import range_
+from mat2c.types.ranges.interval_class import of_class
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import cell, of_const
 
 SHAPES = [
     (1, 1), (1, 1), (1, 1), (1, 3), (3, 1), (2, 2), (2, 3), (3, 3), (0, 0), (1, 0), (0, 3), (4, 1),

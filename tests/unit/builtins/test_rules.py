@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from mat2c.builtins import find
 from mat2c.support.record import dataclass, replace
-from mat2c.types import range_
 from mat2c.types.expr import Expr, const, symbol
-from mat2c.types.lattice import Type, of_const
+from mat2c.types.lattice import Type
+from mat2c.types.ranges import range_
 from mat2c.types.shape import Shape
+from mat2c.types.type_constructors import of_const
 
 Array = np.ndarray
 _SERIAL = iter(range(10**9))

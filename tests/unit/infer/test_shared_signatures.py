@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from mat2c.infer.shared_signatures import Level, Sharing, generalised, kind_of, matched
 from mat2c.infer.signature import Signature, canonical
-from mat2c.types.lattice import Type, array, of_const, scalar, text
-from mat2c.types.range_ import integers
+from mat2c.types.lattice import Type
+from mat2c.types.ranges.range_ import integers
+from mat2c.types.type_constructors import array, of_const, scalar, text
 from tests.unit.compiled import inferred
 
 UPTO = "function r = upto (x, n), r = 0; for i = 1:n, r = r + x(i); end, end\n"

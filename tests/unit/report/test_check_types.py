@@ -14,7 +14,7 @@ from mat2c.builtins import registry
 from mat2c.builtins.declaration import Site
 from mat2c.support.options import Options
 from mat2c.types.lattice import Type
-from mat2c.types.range_ import Range
+from mat2c.types.ranges.range_ import Range
 from mat2c.types.shape import Shape
 
 PROGRAM = """\

@@ -6,8 +6,9 @@ import pytest
 
 from mat2c.report.plain_types import in_words
 from mat2c.types.expr import symbol
-from mat2c.types.lattice import ANY, BOTTOM, Type, array, cell, of_const, scalar, struct
-from mat2c.types.range_ import Range
+from mat2c.types.lattice import ANY, BOTTOM, Type
+from mat2c.types.ranges.range_ import Range
+from mat2c.types.type_constructors import array, cell, of_const, scalar, struct
 
 WHOLE = Range(0, 125, True, False, False, False)
 

@@ -15,9 +15,10 @@ from mat2c.ir.core import Block, Branch, Function, Instr, Jump, Return, Value
 from mat2c.ir.ops import op
 from mat2c.ir.ssa.construction import construct_ssa
 from mat2c.storage.model import Copies, Group, StoragePlan, Temporary
-from mat2c.types.lattice import ANY, UNDEF, Type, array, scalar
+from mat2c.types.lattice import ANY, UNDEF, Type
 from mat2c.types.symbolic import Expr, extent
 from mat2c.types.traits import InPlace
+from mat2c.types.type_constructors import array, scalar
 
 K = TypeVar("K")
 

@@ -10,9 +10,10 @@ from mat2c.storage.liveness import availability, liveness
 from mat2c.storage.model import Options, StoragePlan
 from mat2c.storage.plan import plan_storage
 from mat2c.storage.storage_flow import flow
-from mat2c.types.lattice import ANY, UNDEF, Type, array, of_const, scalar
-from mat2c.types.range_ import BOOLEAN
+from mat2c.types.lattice import ANY, UNDEF, Type
+from mat2c.types.ranges.range_ import BOOLEAN
 from mat2c.types.symbolic import extent, max_
+from mat2c.types.type_constructors import array, of_const, scalar
 from tests.unit.storage.build import Built
 
 N, M, K = (extent(("plan", name), name) for name in "nmk")

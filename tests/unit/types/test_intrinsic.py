@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mat2c.types import intrinsic
 from mat2c.types.intrinsic import Intrinsic
-from mat2c.types.range_ import covering
+from mat2c.types.ranges.range_ import covering
 
 Number = complex | float
 REALS = [0.0, 1.0, 3.0, 200.0, 255.0, 256.0, -7.0, 0.5, -0.5, 1e100, math.inf, math.nan]

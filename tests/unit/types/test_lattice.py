@@ -9,26 +9,11 @@ from hypothesis import strategies as st
 
 from mat2c.types import intrinsic, lattice
 from mat2c.types.intrinsic import Intrinsic
-from mat2c.types.lattice import (
-    ANY,
-    BOTTOM,
-    UNDEF,
-    Target,
-    Type,
-    array,
-    cell,
-    handle,
-    join,
-    le,
-    of_const,
-    scalar,
-    struct,
-    text,
-    widen,
-)
-from mat2c.types.range_ import exactly, integers
+from mat2c.types.lattice import ANY, BOTTOM, UNDEF, Target, Type, join, le, widen
+from mat2c.types.ranges.range_ import exactly, integers
 from mat2c.types.shape import EMPTY, SCALAR, Shape
 from mat2c.types.symbolic import extent, symbol
+from mat2c.types.type_constructors import array, cell, handle, of_const, scalar, struct, text
 
 N, M = extent("lattice n", "n"), extent("lattice m", "m")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mat2c.types import algebra, subscripts
 from mat2c.types.algebra import broadcast, concatenate, product
-from mat2c.types.lattice import array, join
+from mat2c.types.lattice import join
 from mat2c.types.shape import SCALAR, Shape
 from mat2c.types.symbolic import Assumptions, const, extent, le, max_, symbol
+from mat2c.types.type_constructors import array
 
 M, N, X, Y, P, Q, R, T = (extent(("paper", name), name) for name in "mnxypqrt")
 

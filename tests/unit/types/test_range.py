@@ -13,8 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mat2c.support.record import replace
-from mat2c.types import interval, interval_class, interval_math, range_
-from mat2c.types.range_ import FULL, NOTHING_AT_ALL, Range, covering, integers, join, meet, widen
+from mat2c.types.ranges import interval, interval_class, interval_math, range_
+from mat2c.types.ranges.range_ import (
+    FULL,
+    NOTHING_AT_ALL,
+    Range,
+    covering,
+    integers,
+    join,
+    meet,
+    widen,
+)
 from mat2c.types.symbolic import Expr, const, extent, symbol
 
 N, M = extent("range n", "n"), symbol("range m", "m", -20, 20)

@@ -8,7 +8,7 @@ from math import inf
 
 from mat2c.support.record import replace
 from mat2c.types.expr import EXACT, Expr
-from mat2c.types.interval import (
+from mat2c.types.ranges.interval import (
     abs_,
     build,
     down,
@@ -19,7 +19,7 @@ from mat2c.types.interval import (
     times,
     up,
 )
-from mat2c.types.range_ import (
+from mat2c.types.ranges.range_ import (
     FULL,
     NOTHING_AT_ALL,
     Bound,

@@ -7,8 +7,18 @@ from math import inf
 
 from mat2c.support.record import replace
 from mat2c.types.expr import EXACT
-from mat2c.types.interval_math import round_
-from mat2c.types.range_ import BOOLEAN, CHAR, FULL, Range, exactly, greatest, join, least, widen
+from mat2c.types.ranges.interval_math import round_
+from mat2c.types.ranges.range_ import (
+    BOOLEAN,
+    CHAR,
+    FULL,
+    Range,
+    exactly,
+    greatest,
+    join,
+    least,
+    widen,
+)
 
 LIMITS: dict[str, tuple[int, int]] = {
     **{f"int{bits}": (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) for bits in (8, 16, 32, 64)},

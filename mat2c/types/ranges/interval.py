@@ -12,7 +12,7 @@ from math import inf, nextafter
 
 from mat2c.support.record import replace
 from mat2c.types.expr import EXACT, Expr
-from mat2c.types.range_ import (
+from mat2c.types.ranges.range_ import (
     FULL,
     NOTHING_AT_ALL,
     Bound,

@@ -1,0 +1,1 @@
+"""Ranges of values: intervals, arithmetic on them, and those that classes have."""
