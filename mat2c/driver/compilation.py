@@ -13,6 +13,7 @@ from mat2c.codegen.c_listing import Listing
 from mat2c.codegen.calls.typed_calls import NotDisclosedError
 from mat2c.codegen.file_context import ParallelLoop
 from mat2c.driver.c_files import Given, library_files, program_file
+from mat2c.driver.called_forms import keep_results_special, settle_forms
 from mat2c.driver.entry_points import EntryPoints
 from mat2c.driver.flat_entries import flatten_entries
 from mat2c.driver.planning import Planning
@@ -29,11 +30,7 @@ from mat2c.lint.parfor_rules import check_parfor
 from mat2c.lint.recursion_rules import warn_of_recursion
 from mat2c.lint.tree_rules import review
 from mat2c.lower.program import lower_program
-from mat2c.opt.calls.boxed_library_calls import call_boxed
-from mat2c.opt.calls.form_budget import limit_forms
-from mat2c.opt.calls.library_budget import keep_to_budget
 from mat2c.opt.calls.struct_arguments import may_gain, pass_fields
-from mat2c.opt.lazy_matrices.preserve_results import keep_special
 from mat2c.opt.pipeline import PLAIN_REFINEMENTS, REFINEMENTS, SETTLED, UNTYPED, Pass, take_apart
 from mat2c.opt.scalar.definitely_stored import mark_stored
 from mat2c.report import boxed_values
@@ -241,15 +238,8 @@ class Compilation:
             entries = engine.run_all(self.entry_points.calls())
         else:
             entries = [engine.run()]
-        self._keep_special(engine, entries)
-        self._call_library_boxed(engine, entries)
+        settle_forms(engine, entries, self.options, self.separates)
         return entries
-
-    def _keep_special(self, engine: Engine, entries: list[Specialisation]) -> None:
-        """Has results stay boxed between functions where that tells what they are."""
-        specs = engine.reachable(*entries)
-        keep_special(specs)
-        self._verify((spec.function for spec in specs), "special results")
 
     def _inferred_again(self, boxed: Collection[Outside], sharing: Sharing) -> Analysis:
         """The same, where calls share specialisations."""
@@ -259,7 +249,7 @@ class Compilation:
     def anything(self) -> Specialisation:
         """The entry for inputs of any type, with all others of a library."""
         entries = self.engine.run_all(self.entry_points.any_calls())
-        self._keep_special(self.engine, entries)
+        keep_results_special(self.engine, entries, self.options)
         return self._settled(entries)
 
     def _settled(self, entries: list[Specialisation]) -> Specialisation:
@@ -354,21 +344,6 @@ class Compilation:
         self.listing, self.example, self.parallel_loops = listing, files.example, files.loops
         self.units = files.units
         return files.c_text, files.header
-
-    def _call_library_boxed(self, engine: Engine, entries: list[Specialisation]) -> None:
-        """Has calls of library functions be boxed where typed ones save little, or are too
-        large."""
-        if self.options.no_heap:
-            return
-        with guarded("library calls", self.program.entry):
-            specs = engine.reachable(*entries)
-            if self.separates:
-                call_boxed(entries, specs)
-                specs = engine.reachable(*entries)
-            keep_to_budget(entries, specs)
-            specs = engine.reachable(*entries)
-            limit_forms(entries, specs)
-            self._verify((spec.function for spec in specs), "library calls")
 
     @property
     def entries(self) -> dict[str, Function]:

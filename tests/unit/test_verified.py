@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mat2c.driver import compilation, planning, session
+from mat2c.driver import called_forms, compilation, planning, session
 from mat2c.infer import engine
 from mat2c.ir.core import Branch, Function, Program, Tree
 from mat2c.ir.payloads.call_payloads import Invocation
@@ -61,7 +61,7 @@ def test_every_step_is_verified(program: Path, monkeypatch: pytest.MonkeyPatch) 
         verified.add(after)
         verify_program(program, after)
 
-    for module in (compilation, planning, engine):
+    for module in (called_forms, compilation, planning, engine):
         monkeypatch.setattr(module, "verify", noted)
     monkeypatch.setattr(compilation, "verify_program", program_noted)
     session.translate(program, Options(verify=True, separate=True), Diagnostics())
@@ -102,7 +102,7 @@ def test_payloads_read_back_after_every_step(
             assert payloads(parsed) == payloads(function), after
             read.add(after)
 
-    for module in (compilation, planning, engine):
+    for module in (called_forms, compilation, planning, engine):
         monkeypatch.setattr(module, "verify", checked)
     session.translate(program, Options(verify=True), Diagnostics())
     assert {"fold", "refine", "checks", "handles"} <= read
