@@ -33,11 +33,11 @@ def place_of_group(group: Group) -> str:
         return f"in the {group.outside.kind} variable '{group.outside.name}'"
     if group.kind != "borrowed":
         return _HOMES.get(group.kind, group.kind)
+    if group.is_table:
+        return "constant, read where the C file has it"
     made = group.members[0].definition
     if made is None or made.op == "param":
         return "the caller's, read where it is"
-    if made.op == "table":
-        return "constant, read where the C file has it"
     return _CAPTURED if made.op in ("capture", "captured") else _HELD
 
 

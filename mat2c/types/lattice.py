@@ -149,10 +149,12 @@ class Type:
         """The type of a field, if it is known."""
         return dict(self.fields or ()).get(name)
 
-    @property
-    def any_field(self) -> Type | None:
-        """What covers the values of all fields of a struct, if it is known; no value of none."""
-        return self.elem if self.fields is None else joined(t for _, t in self.fields)
+    def any_field(self, name: object = None) -> Type | None:
+        """What covers the values of all fields of a struct, or that of one where a text names it
+        and the fields are known; no value of none. None where that is not known to be."""
+        if self.fields is None:
+            return self.elem
+        return self.field(name) if isinstance(name, str) else joined(t for _, t in self.fields)
 
     def defined(self) -> Type:
         """The same where the value is known to be defined."""
@@ -253,6 +255,7 @@ def join(a: Type, b: Type) -> Type:
         extents, fields = shape.join(a.shape, b.shape), _fields_beside_nothing(a, b)
         other = _array_beside_nothing(a, b)
         return replace(ANY, shape=extents, fields=fields, elem=other, maybe_undef=undef)
+    fields = _join_fields(a, b)
     return Type(
         a.cls,
         a.is_complex if a.is_complex == b.is_complex and not _of_constants(a, b) else None,
@@ -260,8 +263,8 @@ def join(a: Type, b: Type) -> Type:
         range_.join(a.range, b.range),
         a.const if same_const(a.const, b.const) else None,
         a.dq and b.dq,
-        _join_fields(a, b),
-        _join_elem(a, b),
+        fields,
+        _join_elem(a, b) if fields is None else None,
         None if a.targets is None or b.targets is None else a.targets | b.targets,
         undef,
         _join_items(a, b),
@@ -334,7 +337,7 @@ def _join_elem(a: Type, b: Type) -> Type | None:
     if a.is_any:
         return _array_beside_nothing(a, b)
     if a.cls == "struct":
-        return None if _join_fields(a, b) is not None else of_each_field(a.any_field, b.any_field)
+        return of_each_field(a.any_field(), b.any_field())
     for this, other in ((a, b), (b, a)):
         if this.elem is None and this.static_numel == 0:
             return other.elem

@@ -61,17 +61,11 @@ def _getfield(site: Site) -> list[Type] | None:
     if not names or any(t.cls != "char" for t in names):
         return None
     for name in names:
-        field = _field(known, name.const) if known.cls == "struct" and known.is_scalar else None
+        field = known.any_field(name.const) if known.cls == "struct" and known.is_scalar else None
         if field is None or field.is_any or field.is_bottom:
             return None
         known = field
     return None if known.may_be_complex else [known]
-
-
-def _field(known: Type, name: object) -> Type | None:
-    """What covers a field, also where its name or those that there are aren't known."""
-    told = known.fields is not None and isinstance(name, str)
-    return known.field(str(name)) if told else known.any_field
 
 
 def _rmfield(site: Site) -> list[Type] | None:
@@ -81,7 +75,7 @@ def _rmfield(site: Site) -> list[Type] | None:
     known, given = site.types
     names = _names(given.items or () if given.cls == "cell" else [given])
     if known.fields is None or not names:
-        return [replace(known, fields=None, elem=of_each_field(known.any_field, BOTTOM))]
+        return [replace(known, fields=None, elem=of_each_field(known.any_field(), BOTTOM))]
     if any(known.field(name) is None for name in names):
         return None
     return [replace(known, fields=tuple(f for f in known.fields or () if f[0] not in names))]

@@ -40,7 +40,7 @@ def field_of(base: Type, name: object) -> Type | None:
     that is not known to be."""
     if base.is_bottom:
         return BOTTOM
-    return any_field_of(base, name) if _is_one_struct(base) else None
+    return base.any_field(name) if _is_one_struct(base) else None
 
 
 def one_of(base: Type, subs: Sequence[Subscript]) -> Type:
@@ -59,12 +59,6 @@ def struct_of(base: Type) -> Type | None:
     return None if known is None else replace(known, shape=SCALAR)
 
 
-def any_field_of(base: Type, name: object) -> Type | None:
-    """The same of any struct of an array, and of the only one where there must be one."""
-    known = isinstance(name, str) and base.fields is not None
-    return base.field(str(name)) if known else base.any_field
-
-
 def with_field(base: Type, name: object, value: Type) -> Type:
     """base.NAME = value for a base that is one struct, or nothing yet."""
     if value.is_bottom:
@@ -74,7 +68,7 @@ def with_field(base: Type, name: object, value: Type) -> Type:
         return struct({**dict(fields), name: sealed(value)}.items())
     if fields is None and not _is_one_struct(base):
         return ANY
-    before = base.any_field if fields is None else joined(t for _, t in fields)
+    before = base.any_field() if fields is None else joined(t for _, t in fields)
     return Type("struct", False, SCALAR, elem=of_each_field(before, sealed(value)))
 
 

@@ -87,7 +87,7 @@ def _getfield(flow: Flow, instr: Instr) -> list[Type]:
     if base.cls == "map" and instr.payload.field == "Count":
         return [scalar("uint64")]
     if known is None and base.fields is not None and instr.payload.use == "update":
-        known = aggregates.any_field_of(base, instr.payload.field)
+        known = base.any_field(instr.payload.field)
     return [ANY if known is None else known]
 
 
@@ -102,7 +102,7 @@ def _fieldlist(flow: Flow, instr: Instr) -> list[Type]:
     base = flow.type_of(instr.args[0]).as_struct  # [] has no fields to be listed
     if base.cls != "struct" or base.shape is None or base.is_scalar or len(instr.args) > 1:
         return [_listed(_field(flow, instr))]
-    item = aggregates.any_field_of(base, instr.payload.field)
+    item = base.any_field(instr.payload.field)
     return [ANY if item is None else several(item, base.shape.numel())]
 
 

@@ -47,7 +47,7 @@ def may_be_sparse(t: Type) -> bool:
     if t.cls == "cell":
         return t.elem is None or may_be_sparse(t.elem)
     if t.cls == "struct":
-        each = t.any_field
+        each = t.any_field()
         return each is None or may_be_sparse(each)
     if t.cls == "function_handle":
         captured = [part for target in t.targets or () for part in target.captured]
